@@ -1332,7 +1332,8 @@ export interface paths {
         put?: never;
         /**
          * Swap a meal's recipe
-         * @description Accepts any recipe within the limits that is not in the plan yet, suggested or not. What the meals take from the
+         * @description Accepts any recipe that is not in the plan yet, suggested or not, within the cook's limits and those of the plan's
+         *     filters that leave something out: `countries` and `has_…` do not bind the cook's own choice. What the meals take from the
          *     pantry, their reasons, the notes and the shopping list are recomputed. The cook's choice is kept. Swapping the old recipe back undoes it. Returns 409 for a suggestion that the
          *     pantry no longer allows.
          */
@@ -1381,8 +1382,9 @@ export interface paths {
          * Put a recipe on a day
          * @description Plans this recipe for a day of the plan's week, whether there is a meal, none, or the evening is free. A recipe that is
          *     planned for another day swaps places with what is there. Returns 409 if it breaks one of the cook's limits
-         *     or the plan's filters, which it names, and if the meal there is cooked or is the leftovers of another. To undo it, put back what was
-         *     there, or remove it.
+         *     or a filter of the plan that leaves something out, such as `vegetarian` or `no_pork`, which it names, and if the meal
+         *     there is cooked or is the leftovers of another. Filters that only narrow what Larder chooses from, `countries` and
+         *     `has_…`, do not bind the cook's own choice. To undo it, put back what was there, or remove it.
          */
         put: operations["putMeal"];
         post?: never;
@@ -3267,8 +3269,8 @@ export interface components {
             /** @description The recipe's match by itself, as on its own page, when the plan was made or last changed. */
             match_alone: components["schemas"]["MatchPercentage"];
             /**
-             * @description Why the match is lower in this week than by itself, or which staples alone keep it from 100; and what the meal
-             *     makes do with because there is nearly enough of it. Null if there is nothing to say.
+             * @description Why the match is lower in this week than by itself, or which staples alone keep it from 100. Null if there is
+             *     nothing to say.
              * @example 100% on its own: earlier meals use the eggs.
              */
             match_note: string | null;

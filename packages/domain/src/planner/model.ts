@@ -114,15 +114,13 @@ export interface Use {
 
 /** How well the pantry covers a recipe. */
 export interface Coverage {
-  /** The amount to buy of each need, in its unit and in the order of the needs; 0 if covered, nearly covered, or a staple. */
+  /** The amount to buy of each need, in its unit and in the order of the needs; 0 if covered, or a staple. */
   readonly toBuy: readonly number[];
   readonly uses: readonly Use[];
   /** The ingredients to buy, in part or in full, each once. */
   readonly missingIds: readonly number[];
   /** The staples that the pantry lacks, in part or in full, each once: assumed to be in the kitchen. */
   readonly assumedIds?: readonly number[];
-  /** The ingredients of which the pantry has nearly enough, each once: the meal makes do, and nothing is bought. */
-  readonly nearlyIds?: readonly number[];
   /** The number of different ingredients. */
   readonly ingredientCount: number;
 }

@@ -4,7 +4,7 @@ import { expiringIn } from './days.ts';
 import type { Candidate, PassedOver, PlannedMeal, StockItem, Wishes } from './model.ts';
 import { compile } from './problem.ts';
 import { placeMeals, Shelf } from './shelf.ts';
-import { listOf } from './uses-in-words.ts';
+import { inPantry, listOf } from './uses-in-words.ts';
 import { Scale } from './weigh.ts';
 
 /** From this match up, a cook wonders why a dish is not in the week. */
@@ -26,8 +26,8 @@ export function passedOver(
   const [best] = possible
     .filter(({ id, role, flexible }) => role === 'dinner' && flexible === undefined && !planned.has(id))
     .map((recipe) => {
-      const { missingIds, ingredientCount } = shelf.look(recipe, first);
-      return { recipe, match: percentOf(ingredientCount - missingIds.length, ingredientCount) };
+      const coverage = shelf.look(recipe, first);
+      return { recipe, match: percentOf(inPantry(coverage), coverage.ingredientCount) };
     })
     .toSorted((a, b) => b.match - a.match || a.recipe.id - b.recipe.id);
   if (!best || best.match < OBVIOUS || week.length === 0) return null;

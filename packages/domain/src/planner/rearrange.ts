@@ -2,7 +2,7 @@ import { inUnitOf, itemsByIngredient, usableItems } from '../coverage/held.ts';
 import { NEARLY_NOTHING } from '../coverage/take.ts';
 import { offsetOf } from './days.ts';
 import type { Need, PlannedMeal, StockItem, Use } from './model.ts';
-import { coverageOf, isNearlyEnough, lastingUntil } from './shelf.ts';
+import { coverageOf, lastingUntil } from './shelf.ts';
 
 /** A need of a meal while stock is being reallocated. */
 interface Line {
@@ -42,11 +42,7 @@ export function rearrange(
 ): PlannedMeal[] {
   const lines = linesOf(meals, pantry, today);
   const exchange = new Exchange(lines);
-  // Those that have nearly enough wait for those that have to buy.
-  const inTurn = lines
-    .filter(({ need }) => !need.isStaple)
-    .toSorted((a, b) => Number(isNearlyEnough(a.open)) - Number(isNearlyEnough(b.open)));
-  for (const line of inTurn) {
+  for (const line of lines.filter(({ need }) => !need.isStaple)) {
     for (let ways = 0; line.open > 0 && ways < MOST_WAYS; ways += 1) if (!exchange.help(line)) break;
   }
   return meals.map(({ recipe, day, slot }, at) => {
@@ -67,7 +63,7 @@ export function rearrange(
 
 function linesOf(meals: readonly PlannedMeal[], pantry: readonly StockItem[], today: string): Line[] {
   const itemsFor = itemsByIngredient(usableItems(pantry, today));
-  return meals.flatMap(({ recipe, day, coverage: { uses } }, meal) =>
+  return meals.flatMap(({ recipe, day, coverage: { uses, toBuy } }, meal) =>
     recipe.needs.map((need, place): Line => {
       const all = lastingUntil(itemsFor.get(need.ingredientId) ?? [], offsetOf(day, today), today);
       const items = all.filter((item) => item.quantity !== null && inUnitOf(item, need) !== null);
@@ -85,7 +81,7 @@ function linesOf(meals: readonly PlannedMeal[], pantry: readonly StockItem[], to
         some: all.find((item) => !items.includes(item)) ?? null,
         taken,
         isSomeUsed,
-        open: isSomeUsed || 1 - covered < NEARLY_NOTHING ? 0 : 1 - covered,
+        open: isSomeUsed || (toBuy[place] === 0 && !need.isStaple) ? 0 : Math.max(0, 1 - covered),
       };
     }),
   );

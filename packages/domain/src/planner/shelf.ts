@@ -3,7 +3,6 @@ import { take } from '../coverage/take.ts';
 import type { WeekDay } from '../meal-week.ts';
 import { daysUntil, offsetOf } from './days.ts';
 import type { Coverage, DayDish, Dish, Need, PlannedMeal, StockItem, Use } from './model.ts';
-import { NEARLY_ENOUGH } from './weights.ts';
 
 /**
  * What a meal takes first. 'expiry': what expires first, unmeasurable items last. 'dates': strictly what
@@ -111,33 +110,19 @@ export function lastingUntil(items: readonly StockItem[], offset: number, today:
 /** A recipe's coverage, from the uncovered share of each need and what is used. */
 export function coverageOf({ needs }: Dish, lacks: readonly number[], uses: readonly Use[]): Coverage {
   const lacking = needs.map((need, place) => round(need.quantity * lacks[place]!));
-  const isNearly = needs.map(({ isStaple = false }, place) => !isStaple && isNearlyEnough(lacks[place]!));
-  const toBuy = needs.map(({ isStaple = false }, place) =>
-    isStaple || isNearly[place] ? 0 : lacking[place]!,
-  );
-  const idsOf = (is: (need: Need, place: number) => boolean) => [
-    ...new Set(needs.filter(is).map(({ ingredientId }) => ingredientId)),
-  ];
-  const missingIds = idsOf((_need, place) => toBuy[place]! > 0);
-  const assumedIds = idsOf(({ isStaple = false }, place) => isStaple && lacking[place]! > 0);
-  const nearlyIds = idsOf(
-    ({ ingredientId }, place) =>
-      isNearly[place]! && lacking[place]! > 0 && !missingIds.includes(ingredientId),
+  const toBuy = needs.map(({ isStaple = false }, place) => (isStaple ? 0 : lacking[place]!));
+  const ids = needs.map(({ ingredientId }) => ingredientId);
+  const assumed = needs.flatMap(({ isStaple = false, ingredientId }, place) =>
+    isStaple && lacking[place]! > 0 ? ingredientId : [],
   );
   return {
     toBuy,
     uses,
-    missingIds,
-    ...(assumedIds.length > 0 && { assumedIds }),
-    ...(nearlyIds.length > 0 && { nearlyIds }),
-    ingredientCount: idsOf(() => true).length,
+    missingIds: [...new Set(ids.filter((_id, index) => toBuy[index]! > 0))],
+    ...(assumed.length > 0 && { assumedIds: [...new Set(assumed)] }),
+    ingredientCount: new Set(ids).size,
   };
 }
-
-/** Whether a cook would do without the uncovered share of a line. */
-export const isNearlyEnough = (lack: number): boolean => lack < NEARLY_ENOUGH + HAIR;
-
-const HAIR = 1e-9;
 
 /** Rounded up to the next hundredth, so that buying it is enough. */
 function round(quantity: number): number {

@@ -5,8 +5,6 @@ import { faultsOfLunches } from './verify-lunches.ts';
 import type { Candidate, Need, Plan, PlannedMeal, StockItem, Use, Wishes } from './model.ts';
 
 const HAIR = 1e-6;
-/** The share of a line that a meal may do without. */
-const NEARLY = 0.15;
 /** Purchases are rounded up to a hundredth. */
 const HUNDREDTH = 0.01;
 
@@ -101,9 +99,7 @@ function faultsOfMeal({ recipe, day, coverage }: PlannedMeal, today: string): st
     const taken = own.reduce((sum, use) => sum + shareOf(use, need), 0);
     const bought = (toBuy[place] ?? Number.NaN) / need.quantity;
     const isThere = isCovered || (need.isStaple ?? false);
-    const isEnough = isThere
-      ? bought === 0
-      : taken + bought >= 1 - HAIR || (bought === 0 && taken >= 1 - NEARLY - HAIR);
+    const isEnough = isThere ? bought === 0 : taken + bought >= 1 - HAIR;
     const isTooMuch =
       taken > 1 + HAIR || (bought > 0 && taken + bought > 1 + HUNDREDTH / need.quantity + HAIR);
     if (!isEnough || isTooMuch) faults.push(`Recipe ${recipe.id} has the wrong amount of ${need.name}`);

@@ -5,7 +5,6 @@ import {
   FREE_IN_A_WEEK,
   LEAST_SAVED,
   MOST_FLEXIBLE,
-  NEARLY_ENOUGH,
   POOR_SHARE,
   VARIETY,
   WEIGHTS,
@@ -166,7 +165,6 @@ export class Scale {
       return worth + covered;
     }
     if (isStaple) return worth;
-    if (open <= NEARLY_ENOUGH * amountOf[line]!) return worth + covered;
     if (Math.min(open, gone) > amountOf[line]! / 2) this.#gone += 1;
     this.#basket.add(good, open, evening);
     return worth;

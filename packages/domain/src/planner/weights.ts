@@ -158,10 +158,5 @@ export const EXPIRING_DAYS = 7;
 /** Hands-on minutes on a weekday: one evening may exceed the first limit; none may exceed the second. */
 export const WEEKDAY_MINUTES = 45;
 export const MOST_WEEKDAY_MINUTES = 75;
-/**
- * The share of a line that a cook does without, if the rest is in the kitchen: nobody buys 40 g of salmon because there are
- * only 260 of 300.
- */
-export const NEARLY_ENOUGH = 0.15;
 /** An item of unknown amount counts once, as this many grams. */
 export const GRAMS_OF_SOME = 100;

@@ -69,14 +69,7 @@ export function settle(
   const noteOf = new Map(ahead.map((meal, at) => [placeOf(meal), matches[at]]));
   const { useUp = [] } = changed;
   const wishes = { preferences, filters, today: madeOn, useUp };
-  const meals = plan.meals.map((meal): KeptMeal => {
-    const place = placeOf(meal);
-    const planned = byPlace.get(place);
-    if (!planned) return meal;
-    const figures = { ...coverageFigures(planned), ...noteOf.get(place) };
-    return { ...meal, ...figures, reason: tell(planned, wishes, ahead) };
-  });
-  const all = meals.map(
+  const all = plan.meals.map(
     (meal): PlannedMeal =>
       byPlace.get(placeOf(meal)) ?? {
         recipe: dishOf(meal, snapshot),
@@ -85,6 +78,13 @@ export function settle(
         coverage: NOTHING,
       },
   );
+  const meals = plan.meals.map((meal): KeptMeal => {
+    const place = placeOf(meal);
+    const planned = byPlace.get(place);
+    if (!planned) return meal;
+    const figures = { ...coverageFigures(planned), ...noteOf.get(place) };
+    return { ...meal, ...figures, reason: tell(planned, wishes, all) };
+  });
   const usable = stock.filter(({ expiresOn }) => expiresOn === null || expiresOn >= today);
   const unused = unusedOf(usable, ahead, madeOn);
   // What a cooked meal used counts as used up, even if some is left.

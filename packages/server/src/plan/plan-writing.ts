@@ -143,10 +143,11 @@ export function coverageFigures({
   };
 }
 
-/** The share of a line that is not taken from the pantry. */
+/** The share of a line that is not taken from the pantry; none of it if something of unknown amount covers it. */
 function lackOf(need: Need, taken: readonly Use[]): number {
+  if (taken.some(({ quantity }) => quantity === null)) return 0;
   const covered = taken.reduce(
-    (sum, { item, quantity }) => sum + (quantity ?? Infinity) / (inUnitOf(item, need) ?? Infinity),
+    (sum, { item, quantity }) => sum + (quantity ?? 0) / (inUnitOf(item, need) ?? Infinity),
     0,
   );
   return Math.max(0, 1 - covered);

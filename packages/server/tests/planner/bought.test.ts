@@ -9,7 +9,7 @@ import { toStock } from '../../src/recipes/catalogue/stock-item.ts';
 import { shoppingItems } from '../../src/plan/plan-shopping.ts';
 import { coverageFigures } from '../../src/plan/plan-writing.ts';
 import type { Batch } from '../../src/pantry/pantry.store.ts';
-import { CANDIDATES, TODAY } from './candidates.ts';
+import { candidate, CANDIDATES, need, stock, TODAY } from './candidates.ts';
 
 const snapshot = {
   names: new IngredientIndex(CATALOGUE.ingredients),
@@ -86,4 +86,20 @@ test('once everything on the list is bought, nothing is missing [MATCH-12]', () 
     { numRuns: 200 },
   );
   expect(bought).toBeGreaterThan(1_000);
+});
+
+test('a meal that lacks a little does not take it from what is bought for another [MATCH-12]', () => {
+  const rice = need(1, 300, 'g', 300);
+  const basmati = need(2, 200, 'g', 200);
+  const dishes: DayDish[] = [
+    { recipe: candidate(1, [rice]), day: 'Monday' },
+    { recipe: candidate(2, [basmati]), day: 'Thursday' },
+  ];
+  const there = stock(1, 260, 'g', { grams: 260 });
+  const before = placeMeals(dishes, [there], TODAY);
+  expect(before.map(({ coverage }) => coverage.toBuy)).toEqual([[40], [200]]);
+  // What is bought for Monday and Thursday is one bag, which covers both.
+  const bag = stock(2, 240, 'g', { grams: 240, covers: [2, 1] });
+  const after = placeBought(dishes, [there, bag], TODAY);
+  expect(after.map(({ coverage }) => coverage.toBuy)).toEqual([[0], [0]]);
 });

@@ -22,8 +22,7 @@ function factsOf({ recipe, coverage }: PlannedMeal) {
   const lacking = recipe.needs.filter((_need, place) => coverage.toBuy[place]! > 0);
   const toBuy = new Set(lacking.map(({ ingredientId }) => ingredientId)).size;
   const needed = new Set(recipe.needs.map(({ ingredientId }) => ingredientId)).size;
-  const { assumedIds = [], nearlyIds = [] } = coverage;
-  const covered = needed - toBuy - assumedIds.length - nearlyIds.length;
+  const covered = needed - toBuy - (coverage.assumedIds ?? []).length;
   return { toBuy, needed, covered, expiring: soonestOf(coverage.uses) };
 }
 

@@ -38,6 +38,11 @@ test.each<{ why: string; meals: ReturnType<typeof week>; recent?: number[]; note
   expect(passed && passed.id === 1 ? passedOverNote(passed, 'Dal') : null).toBe(note);
 });
 
+test('the match of the obvious dish is the one on its card: a staple that is not there does not count', () => {
+  const salted = candidate(4, [...OBVIOUS.needs, { ...need(40, 5, 'g', 5), isStaple: true }]);
+  expect(passedOver([salted, GREEN], pantry, week(GREEN), wishes())?.match).toBe(60);
+});
+
 test('a dish that the pantry hardly covers is not obvious', () => {
   expect(passedOver([POOR, GREEN], pantry, week(GREEN), wishes())).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPantry, placeMeals, Shelf, type ShelfOrder, type StockItem } from '@larder/domain/planner';
+import { placeMeals, Shelf, type ShelfOrder, type StockItem } from '@larder/domain/planner';
 import { candidate, need, stock, TODAY } from './candidates.ts';
 
 const GRAMS = 1;
@@ -11,8 +11,6 @@ test.each([
   { why: 'all of it', pantry: [stock(GRAMS, 500, 'g')], toBuy: 0, missing: [] },
   { why: 'more than enough in another unit', pantry: [stock(GRAMS, 2, 'kg')], toBuy: 0, missing: [] },
   { why: 'a part of it', pantry: [stock(GRAMS, 150, 'g')], toBuy: 350, missing: [GRAMS] },
-  { why: 'nearly all of it', pantry: [stock(GRAMS, 425, 'g')], toBuy: 0, missing: [] },
-  { why: 'not nearly all of it', pantry: [stock(GRAMS, 420, 'g')], toBuy: 80, missing: [GRAMS] },
   { why: "'some'", pantry: [stock(GRAMS, null, 'g')], toBuy: 0, missing: [] },
   { why: 'a unit that cannot be weighed', pantry: [stock(GRAMS, 1, 'jar')], toBuy: 0, missing: [] },
   {
@@ -44,21 +42,6 @@ test.each([
   const found = new Shelf(pantry, TODAY).look(candidate(1, [need(GRAMS, 500, 'g', 500)]), 'Monday');
   expect(found.toBuy).toEqual([toBuy]);
   expect(found.missingIds).toEqual(missing);
-});
-
-test('what there is nearly enough of is neither bought nor counted as there', () => {
-  const lookAt = (...amounts: readonly number[]) =>
-    new Shelf([stock(GRAMS, 260, 'g'), stock(PIECES, 9, 'piece')], TODAY).look(
-      candidate(1, [...amounts.map((amount) => need(GRAMS, amount, 'g')), need(PIECES, 1, 'piece')]),
-      'Monday',
-    );
-  const found = lookAt(300);
-  expect([found.missingIds, found.nearlyIds, inPantry(found)]).toEqual([[], [GRAMS], 1]);
-  expect(found.uses.map(({ quantity }) => quantity)).toEqual([260, 1]);
-  expect(lookAt(260).nearlyIds).toBeUndefined();
-  // One of two lines has to be bought in any case.
-  expect(lookAt(290, 300)).toMatchObject({ missingIds: [GRAMS], toBuy: [0, 300, 0] });
-  expect(lookAt(290, 300).nearlyIds).toBeUndefined();
 });
 
 test('what one meal takes is not available to the next', () => {

@@ -57,17 +57,6 @@ test.each([
     fault: `Recipe ${first.recipe.id} has the wrong amount of ingredient 1`,
   },
   {
-    why: 'more than a little of what is needed is neither there nor bought',
-    made: meals(
-      changed({
-        toBuy: first.coverage.toBuy.map(() => 0),
-        uses: first.coverage.uses.map((use) => ({ ...use, quantity: use.quantity && 0.8 * use.quantity })),
-      }),
-      second,
-    ),
-    fault: `Recipe ${first.recipe.id} has the wrong amount of ingredient 1`,
-  },
-  {
     why: 'too much is bought',
     made: meals(
       changed({ toBuy: first.coverage.toBuy.map((_amount, place) => (place === 0 ? 300 : 0)) }),

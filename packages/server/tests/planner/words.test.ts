@@ -1,5 +1,6 @@
 import { CATALOGUE } from '@larder/catalogue';
-import { notesOf, plan, reasonOf, type StockItem } from '@larder/domain/planner';
+import { WEEK_DAYS } from '@larder/domain';
+import { notesOf, placeMeals, plan, reasonOf, type StockItem } from '@larder/domain/planner';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { candidate, CANDIDATES, need, stock, TODAY, wishes } from './candidates.ts';
@@ -41,7 +42,7 @@ test('in any plan, each reason is one true sentence, and the notes summarise the
       const notes = notesOf(week);
       expect([notes, week.meals.length === 0 ? [] : falseClaimsIn(notes, week)]).toEqual([notes, []]);
     }),
-    { numRuns: 300, seed: 20_300_506 },
+    { numRuns: 450, seed: 20_300_506 },
   );
   for (const kind of [
     'uses',
@@ -77,6 +78,23 @@ test.each([
   const week = plan([candidate(1, needs)], [stock(1, 100, 'g')], wish, { effort: LITTLE });
   expect(week.meals.map((meal) => reasonOf(meal, wish))).toEqual([reason]);
   expect(notesOf(week)).toContain(share);
+});
+
+test('the only dinner of its kind is named, and the judge knows when it is not', () => {
+  const dinners = (['fish', 'chicken', 'chicken', 'beef'] as const).map((protein, at) => ({
+    recipe: candidate(at + 1, [need(at + 1, 100, 'g', 100)], { proteins: [protein] }),
+    day: WEEK_DAYS[at]!,
+  }));
+  const week = placeMeals(dinners, [], TODAY);
+  const [fish, chicken, ...others] = week;
+  expect(reasonOf(fish!, wishes(), week)).toBe("The week's only fish dinner.");
+  expect(judge("The week's only fish dinner.", fish!, wishes(), week)).toEqual({ kind: 'only', lies: [] });
+  const another = { ...chicken!, recipe: { ...chicken!.recipe, proteins: ['fish'] as const } };
+  expect(judge("The week's only fish dinner.", fish!, wishes(), [fish!, another, ...others])).toEqual({
+    kind: 'only',
+    lies: ['only'],
+  });
+  expect(judge("The week's only chicken dinner.", fish!, wishes(), week).lies).toEqual(['only']);
 });
 
 const NAMED = { item: 'only 1 more item', none: 'nothing from the shop' };
