@@ -39,11 +39,11 @@ function onServer(start: readonly string[]): Set<string> {
 }
 
 test("a module with hooks begins with 'use client', or is loaded only by some that do", () => {
-  const public_ = [...sources.keys()].filter((path) =>
+  const doors = [...sources.keys()].filter((path) =>
     /^\/(?:components\/[^/]+\/index|entries\/.+)\.ts$/.test(path),
   );
-  expect(public_.length).toBeGreaterThan(50);
-  const left = [...onServer(public_)].filter(
+  expect(doors.length).toBeGreaterThan(50);
+  const left = [...onServer(doors)].filter(
     (path) => !sources.get(path)?.startsWith(`'use client';`) && hooksOf(path).length > 0,
   );
   expect(left).toEqual([]);

@@ -81,12 +81,12 @@ export default function NewWeek({
       setReadError(null);
       try {
         const flags = flagsOf(value, filters);
-        const { answer, startsOn: read } = await readForShown(
+        const { answer, startsOn: from } = await readForShown(
           (day) => readWishes(text, { startsOn: day, flags }),
           () => shownStart.current,
         );
         setAnswers((before) => [...before, answer]);
-        setValue((before) => withRead(before, answer, daysOfNewWeek(plan, read, now)));
+        setValue((before) => withRead(before, answer, daysOfNewWeek(plan, from, now)));
       } catch (error) {
         setReadError(sentenceOf(error, 'That could not be read. You can choose below instead.'));
       }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { preferences } from '../../../preferences/preferences.query.ts';
 import { householdAsked } from '../../current/household-asked.ts';
 
@@ -12,26 +12,32 @@ const AROUND = '[role="dialog"], [data-slot="plan-status"]';
 export function useHouseholdQuestion(isWanted: boolean): ReactNode {
   const { data } = useQuery({ ...preferences(), enabled: isWanted });
   const [isDone, setDone] = useState(() => householdAsked.read() !== null);
-  const place = useRef<HTMLDivElement>(null);
-  const leave = () => {
-    // The pressed button goes away.
-    if (place.current?.contains(document.activeElement))
-      place.current.closest(AROUND)?.querySelector<HTMLElement>('[data-generate]')?.focus();
-    setDone(true);
-  };
   if (!isWanted || isDone || data === undefined || (data?.household_size ?? null) !== null) return null;
   return (
     <Suspense fallback={null}>
-      <div ref={place}>
+      <Place>
         <HouseholdQuestion
           saved={data}
-          onDone={leave}
+          onDone={() => setDone(true)}
           onSkip={() => {
             householdAsked.keep(true);
-            leave();
+            setDone(true);
           }}
         />
-      </div>
+      </Place>
     </Suspense>
   );
+}
+
+/** Where the question is. With its pressed button goes the focus, to the button that generates the plan. */
+function Place({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const node = place.current;
+    return () => {
+      if (node?.contains(document.activeElement))
+        node.closest(AROUND)?.querySelector<HTMLElement>('[data-generate]')?.focus();
+    };
+  }, []);
+  return <div ref={place}>{children}</div>;
 }
