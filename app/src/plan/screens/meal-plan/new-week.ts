@@ -130,12 +130,12 @@ export function unitedWishes(answers: readonly ReadWishes[]): ReadWishes {
 
 /** Whether a sentence asks for anything that can be chosen for these days. */
 export function isAnythingRead(read: ReadWishes, days: readonly NewWeekDay[]): boolean {
-  const lunches: readonly string[] = [...(read.lunches ?? []), ...(read.no_lunches ?? [])];
+  const lunches = new Set<string>([...(read.lunches ?? []), ...(read.no_lunches ?? [])]);
   return (
     read.wishes.length + read.use_up.length + alsoOf(read).length > 0 ||
     read.free.some(({ date }) => days.some((day) => day.date === date && !day.cooked)) ||
     dishesOf(read, days).some(({ options }) => options.length > 0) ||
-    days.some((day) => lunches.includes(weekDayOf(day.date)) && !day.lunchCooked && !day.lunchPast)
+    days.some((day) => lunches.has(weekDayOf(day.date)) && !day.lunchCooked && !day.lunchPast)
   );
 }
 

@@ -1,4 +1,4 @@
-import { dishNames, weekDayOf, weekFrom, type Day } from '@larder/domain';
+import { dishNames, weekFrom, type Day } from '@larder/domain';
 import type { components } from '@larder/contract';
 import {
   lunchId,

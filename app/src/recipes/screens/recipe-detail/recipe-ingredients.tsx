@@ -35,10 +35,10 @@ export function RecipeIngredients({
   const [removed, setRemoved] = useState<readonly number[]>(NONE);
   // A message says what the cook added or removed, once the server has it. An addition that the server refused has none.
   const labels = useMemo(() => {
-    const names = shown.filter(({ id }) => removed.includes(id)).map(({ name }) => name);
+    const names = new Set(shown.filter(({ id }) => removed.includes(id)).map(({ name }) => name));
     return {
       added: () => '',
-      removed: (name: string) => (names.includes(name) ? '' : `${name} is not in your pantry`),
+      removed: (name: string) => (names.has(name) ? '' : `${name} is not in your pantry`),
     };
   }, [shown, removed]);
   return (
