@@ -3,6 +3,9 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 
+/** The service worker that the functions below run in; other apps on the same origin are outside its scope. */
+declare const self: { registration: { scope: string } };
+
 const LOGO = new URL('public/icon.svg', import.meta.url);
 /** Background of icons that must be opaque: the light theme's label colour, as in the head of index.html. */
 const LABEL = '#ffe7a3';
@@ -69,11 +72,11 @@ export function installable(): Plugin[] {
       includeManifestIcons: false,
       workbox: {
         globPatterns: ['*.html', 'icon.svg', 'assets/*.{js,css,woff2,svg}'],
-        // Files are not app routes.
-        navigateFallbackDenylist: [/\/api\//, /\.\w+$/],
+        // Files are not app routes. What a query says is none of this: it may have an address.
+        navigateFallbackDenylist: [/^[^?]*\/api\//, /^[^?]*\.\w+(?:\?|$)/],
         runtimeCaching: [
           {
-            urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/pictures/'),
+            urlPattern: ({ url }) => url.href.startsWith(new URL('pictures/', self.registration.scope).href),
             // Content-hashed names.
             handler: 'CacheFirst',
             options: {
@@ -83,7 +86,7 @@ export function installable(): Plugin[] {
             },
           },
           {
-            urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/glyphs/'),
+            urlPattern: ({ url }) => url.href.startsWith(new URL('glyphs/', self.registration.scope).href),
             // Stable names that survive a release.
             handler: 'StaleWhileRevalidate',
             options: {

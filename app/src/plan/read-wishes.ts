@@ -13,3 +13,18 @@ export const readWishes = (
       body: { text, starts_on: startsOn, ...(flags.length > 0 && { dietary_filters: [...flags] }) },
     }),
   );
+
+/**
+ * Reads a sentence for the week that is shown when the answer comes: if it begins on another day by then, its days have
+ * other dates, so the sentence is read again.
+ * @param read reads it for a week that begins on a day
+ * @param shown the first day that is shown now
+ */
+export async function readForShown<Answer>(
+  read: (startsOn: Day) => Promise<Answer>,
+  shown: () => Day,
+): Promise<{ answer: Answer; startsOn: Day }> {
+  const startsOn = shown();
+  const answer = await read(startsOn);
+  return shown() === startsOn ? { answer, startsOn } : readForShown(read, shown);
+}

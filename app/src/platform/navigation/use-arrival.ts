@@ -6,14 +6,18 @@ const leftBy = new Map<string, { href: string; top: number }>();
 /** The scroll position of each. */
 const scrolledTo = new Map<string, number>();
 
-/** Whether the browser itself returns to a place in the page. */
-function isReturnOfBrowser(): boolean {
+/** The history entry that the browser itself returned to as it loaded the page, by key; null after a link or an address. */
+export function returnOfBrowser(): string | null {
   const [visit] = globalThis.performance?.getEntriesByType?.('navigation') ?? [];
-  return visit !== undefined && 'type' in visit && visit.type !== 'navigate';
+  if (visit === undefined || !('type' in visit) || visit.type === 'navigate') return null;
+  // React Router calls the first entry of all 'default'.
+  return (globalThis.history?.state as { key?: string } | null)?.key ?? 'default';
 }
 
+const returnedTo = returnOfBrowser();
+
 /** Whether a history entry may be returned to further down than at its top. */
-export const isLeftScrolled = (key: string): boolean => (scrolledTo.get(key) ?? 0) > 0 || isReturnOfBrowser();
+export const isLeftScrolled = (key: string): boolean => (scrolledTo.get(key) ?? 0) > 0 || key === returnedTo;
 
 const content = () => document.querySelector<HTMLElement>('#content');
 

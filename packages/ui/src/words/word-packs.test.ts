@@ -50,9 +50,13 @@ const [reference] = made;
 
 describe.each(made)('$language', ({ language, format, words, texts }) => {
   test('has the words of every component, and no others', () => {
-    const asked = new Set(
-      Array.from(sources.matchAll(/useWords(?:<[^>]+>)?\([^)]*?'([a-z-]+)',?\s*\)/g), ([, key]) => key),
+    const keys = Array.from(
+      sources.matchAll(/useWords(?:<[^>]+>)?\([^)]*?'([a-z-]+)',?\s*\)/g),
+      ([, key]) => key,
     );
+    // One without its component's name would never be asked for.
+    expect(sources.match(/(?<!function )\buseWords(?:<[^>]+>)?\(/g)).toHaveLength(keys.length);
+    const asked = new Set(keys);
     expect(Object.keys(words).toSorted()).toEqual([...asked].toSorted());
   });
 

@@ -55,6 +55,7 @@ function Adding({ state, way, onWayChange, presets, voice, ...mine }: AddingProp
   return (
     <PantryView
       state={state}
+      today="2026-11-23"
       added={null}
       isAdding
       way={way}

@@ -11,8 +11,8 @@ export interface FoundItemsProps {
   /** What is searched for; empty for all items. */
   needle: string;
   sort: 'name' | 'expiry';
-  /** The day that relative dates start from, as '2026-11-23'; defaults to the local date. */
-  today?: string | undefined;
+  /** The day that relative dates start from, as '2026-11-23'. */
+  today: string;
   onEdit: (id: string) => void;
   /** Called when a pointer or the focus comes to the items: one of them may be edited next. */
   onApproach?: (() => void) | undefined;

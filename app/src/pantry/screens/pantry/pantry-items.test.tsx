@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { PANTRY } from '../../../storybook/fixtures.ts';
 import type { PantryItem } from '../../pantry.query.ts';
 import { PantryItems } from './pantry-items.tsx';
@@ -12,12 +12,17 @@ const find = vi.fn<(items: readonly PantryItem[], text: string) => readonly Pant
 
 const page = document.body.appendChild(document.createElement('div'));
 const root = createRoot(page);
+afterAll(() => {
+  root.unmount();
+  page.remove();
+});
 
 function show(pendingIds: readonly string[]): void {
   flushSync(() =>
     root.render(
       <PantryItems
         items={PANTRY}
+        today="2026-11-23"
         pendingIds={pendingIds}
         find={find}
         onAddMode={ignore}
@@ -57,5 +62,4 @@ test('a letter is in the box before the rows are searched, and each search runs 
   expect(find).not.toHaveBeenCalled();
   show([PANTRY[0]!.id]);
   expect(find).toHaveBeenCalledTimes(1);
-  root.unmount();
 });

@@ -1,9 +1,10 @@
-import { isUnit, UNIT_NAMES } from '@larder/domain';
+import { isUnit, localDay, UNIT_NAMES } from '@larder/domain';
 import { useQuery } from '@tanstack/react-query';
 import { NameBook } from '@larder/domain/names';
 import { lazy, startTransition, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { fromBase } from '../../../platform/navigation/base.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
+import { useToday } from '../../../platform/use-today.ts';
 import { findInPantry } from '../../find-in-pantry.ts';
 import { useKeepPantryItem } from '../../keep-pantry-item.change.ts';
 import {
@@ -46,6 +47,7 @@ export default function PantryScreen() {
   const { deleteItem, deletingIds } = useDeletePantryItem();
   const { keepItem, keepingIds } = useKeepPantryItem();
 
+  const today = localDay(useToday());
   const [isTypingAsked, setTypingAsked] = useState(false);
   const names = useMemo(() => new NameBook(book.data ?? NO_INGREDIENTS), [book.data]);
   const tiles = useTiles({
@@ -115,6 +117,7 @@ export default function PantryScreen() {
     <>
       <PantryView
         state={state}
+        today={today}
         added={added}
         isAdding={isAdding}
         way={way ?? 'tiles'}

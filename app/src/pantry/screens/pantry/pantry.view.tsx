@@ -1,4 +1,4 @@
-import { isExpired, localDay } from '@larder/domain';
+import { isExpired } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
 import { ExpiredNotice } from '@larder/ui/expired-notice';
@@ -40,8 +40,8 @@ export interface PantryViewProps {
   onDelete: (id: string) => void;
   /** An expired item can still be used. */
   onStillGood: (id: string) => void;
-  /** The day that relative dates start from, as '2026-11-23'; defaults to the local date. */
-  today?: string | undefined;
+  /** The day that relative dates start from, as '2026-11-23'. */
+  today: string;
   onRetry: () => void;
   /** Finds items that match a text; by name only by default. */
   find?: ((items: readonly PantryItem[], text: string) => readonly PantryItem[]) | undefined;
@@ -130,7 +130,7 @@ export function PantryView(props: PantryViewProps) {
 function Expired({
   items,
   pendingIds,
-  today = localDay(),
+  today,
   onStillGood,
   onDelete,
 }: Pick<PantryViewProps, 'today' | 'onStillGood' | 'onDelete'> & Extract<PantryState, { status: 'ready' }>) {

@@ -1,13 +1,13 @@
 import { HouseholdQuestion, type HouseholdQuestionProps } from '@larder/ui/household-question';
 import { NO_PREFERENCES, type PreferencesValue } from '@larder/ui/preferences-form';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSavePreferences } from '../../../preferences/preferences.change.ts';
 import type { Preferences } from '../../../preferences/preferences.query.ts';
 
 export interface HouseholdQuestionOfPlanProps extends Pick<HouseholdQuestionProps, 'onSkip'> {
   /** The saved preferences; null if there are none. */
   saved: Preferences | null;
-  /** Called once the answer is saved. */
+  /** Called once there is an answer: it is saved, or another device has given one. */
   onDone: () => void;
 }
 
@@ -16,11 +16,15 @@ export default function HouseholdQuestionOfPlan({ saved, onDone, onSkip }: House
   const { save, isSaving, hasFailed, conflicts } = useSavePreferences();
   // Whether it was this save that failed.
   const [isAsked, setAsked] = useState(false);
+  const isAnsweredElsewhere = isAsked && conflicts?.has('household_size') === true;
+  useEffect(() => {
+    if (isAnsweredElsewhere) onDone();
+  }, [isAnsweredElsewhere, onDone]);
   const base: PreferencesValue = saved ?? NO_PREFERENCES;
   return (
     <HouseholdQuestion
       pending={isAsked && isSaving}
-      error={isAsked && (hasFailed || conflicts) ? 'This could not be saved. Please try again.' : null}
+      error={isAsked && hasFailed ? 'This could not be saved. Please try again.' : null}
       onAnswer={(people) => {
         setAsked(true);
         const size = people as NonNullable<PreferencesValue['household_size']>;

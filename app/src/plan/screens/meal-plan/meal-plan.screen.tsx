@@ -20,7 +20,7 @@ import { StartSelect } from './start-select.tsx';
 import { usePlanArrival } from './use-plan-arrival.ts';
 import { useSecondsSince } from './use-seconds-since.ts';
 import { useStaplesQuestion } from './use-staples-question.tsx';
-import { useToday } from './use-today.ts';
+import { useToday } from '../../../platform/use-today.ts';
 import { useWantedUseUp } from './use-wanted-use-up.ts';
 
 /** A plan that takes longer may be waiting for others. */

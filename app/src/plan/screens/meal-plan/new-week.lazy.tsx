@@ -1,11 +1,11 @@
 import type { Day, RecipeFilters } from '@larder/domain';
 import { NewWeekDialog, type NewWeekOption } from '@larder/ui/new-week-dialog';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBusy } from '../../../platform/use-busy.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import { sentenceOf } from '../../current/plan.change.ts';
 import type { PlanWish } from '../../plan-generation.change.ts';
-import { readWishes } from '../../read-wishes.ts';
+import { readForShown, readWishes } from '../../read-wishes.ts';
 import {
   alsoOf,
   daysOfNewWeek,
@@ -71,14 +71,22 @@ export default function NewWeek({
   const options = useUseUpOptions([...useUp, ...(read?.use_up ?? [])], open);
 
   const days = daysOfNewWeek(plan, startsOn, now);
+  const shownStart = useRef(startsOn);
+  useEffect(() => {
+    shownStart.current = startsOn;
+  }, [startsOn]);
 
   const readSentence = (text: string) =>
     run(async () => {
       setReadError(null);
       try {
-        const answer = await readWishes(text, { startsOn, flags: flagsOf(value, filters) });
+        const flags = flagsOf(value, filters);
+        const { answer, startsOn: from } = await readForShown(
+          (day) => readWishes(text, { startsOn: day, flags }),
+          () => shownStart.current,
+        );
         setAnswers((before) => [...before, answer]);
-        setValue((before) => withRead(before, answer, days));
+        setValue((before) => withRead(before, answer, daysOfNewWeek(plan, from, now)));
       } catch (error) {
         setReadError(sentenceOf(error, 'That could not be read. You can choose below instead.'));
       }
@@ -102,7 +110,11 @@ export default function NewWeek({
       reading={isReading}
       read={
         last
-          ? { filled: isAnythingRead(last), notUnderstood: last.not_understood, notFound: notFoundIn(last) }
+          ? {
+              filled: isAnythingRead(last, days),
+              notUnderstood: last.not_understood,
+              notFound: notFoundIn(last),
+            }
           : null
       }
       readError={readError}

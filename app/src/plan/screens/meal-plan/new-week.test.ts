@@ -1,5 +1,5 @@
 import { NO_FILTERS } from '@larder/domain';
-import { NO_WISHES } from '@larder/ui/new-week-dialog';
+import { NO_WISHES, type NewWeekDay } from '@larder/ui/new-week-dialog';
 import { describe, expect, test } from 'vitest';
 import { CHOSEN_PLAN, PLAN_IN_USE } from '../../../storybook/meal-plan-fixture.ts';
 import {
@@ -66,7 +66,22 @@ test('a sentence adds to the choice, and a day it frees is no longer kept', () =
     also: ['country italy', 'flag vegetarian', 'without 7'],
   });
   expect(alsoOf(READ).map(({ name }) => name)).toEqual(['Italy', 'Vegetarian', 'no aubergine']);
-  expect([isAnythingRead(READ), isAnythingRead(NOTHING)]).toEqual([true, false]);
+});
+
+test('what can no longer be chosen is not said to be filled in', () => {
+  const wednesday = { date: '2030-05-08' };
+  const soup = { id: 9, title: 'Tomato Soup', english_title: null };
+  const dish = { ...wednesday, slot: 'lunch' as const, asked: 'soup', recipes: [soup] };
+  const free = { ...NOTHING, free: [{ ...wednesday, why: 'out' as const }] };
+  const lunch = { ...NOTHING, lunches: ['Wednesday' as const] };
+  const noLunch = { ...NOTHING, no_lunches: ['Wednesday' as const] };
+  const dishes = { ...NOTHING, dishes: [dish] };
+  const read = (day: NewWeekDay) =>
+    [READ, NOTHING, free, lunch, noLunch, dishes].map((one) => isAnythingRead(one, [day]));
+  expect(read(wednesday)).toEqual([true, false, true, true, true, true]);
+  expect(read({ ...wednesday, cooked: true })).toEqual([true, false, false, true, true, true]);
+  expect(read({ ...wednesday, lunchPast: true })).toEqual([true, false, true, false, false, false]);
+  expect(read({ date: '2030-05-09' })).toEqual([true, false, false, false, false, false]);
 });
 
 test('a second sentence adds to the first', () => {

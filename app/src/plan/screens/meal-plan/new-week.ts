@@ -31,7 +31,7 @@ import type { MealPlan } from '../../current/meal-plan.query.ts';
 import { mealAt, placeOn } from '../../week-days.ts';
 import { pastLunchOf } from './past-lunch.ts';
 import type { PlanWish } from '../../plan-generation.change.ts';
-import { putOf, withDays } from './wished-dishes.ts';
+import { dishesOf, putOf, withDays } from './wished-dishes.ts';
 
 /** What a sentence asks for. */
 export type ReadWishes = components['schemas']['ReadWishes'];
@@ -134,11 +134,16 @@ export function unitedWishes(answers: readonly ReadWishes[]): ReadWishes {
   };
 }
 
-/** Whether a sentence asks for anything. */
-export const isAnythingRead = (read: ReadWishes): boolean =>
-  read.wishes.length + read.free.length + read.use_up.length + alsoOf(read).length > 0 ||
-  read.dishes.some(({ recipes }) => recipes.length > 0) ||
-  read.lunches.length + read.no_lunches.length > 0;
+/** Whether a sentence asks for anything that can be chosen for these days. */
+export function isAnythingRead(read: ReadWishes, days: readonly NewWeekDay[]): boolean {
+  const lunches = new Set<string>([...read.lunches, ...read.no_lunches]);
+  return (
+    read.wishes.length + read.use_up.length + alsoOf(read).length > 0 ||
+    read.free.some(({ date }) => days.some((day) => day.date === date && !day.cooked)) ||
+    dishesOf(read, days).some(({ options }) => options.length > 0) ||
+    days.some((day) => lunches.has(weekDayOf(day.date)) && !day.lunchCooked && !day.lunchPast)
+  );
+}
 
 /** The dietary filters of the week as it is chosen. */
 export const flagsOf = ({ also }: NewWeekValue, { flags }: RecipeFilters): FilterFlag[] => {

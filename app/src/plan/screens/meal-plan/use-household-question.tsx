@@ -1,36 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { preferences } from '../../../preferences/preferences.query.ts';
 import { householdAsked } from '../../current/household-asked.ts';
 
 const HouseholdQuestion = lazy(() => import('./household-question.lazy.tsx'));
 
+/** What the answered question was asked before. */
+const AROUND = '[role="dialog"], [data-slot="plan-status"]';
+
 /** The question how many eat until it is answered; then null. Once skipped, it is not asked again in this browser. */
 export function useHouseholdQuestion(isWanted: boolean): ReactNode {
   const { data } = useQuery({ ...preferences(), enabled: isWanted });
   const [isDone, setDone] = useState(() => householdAsked.read() !== null);
-  const place = useRef<HTMLDivElement>(null);
-  const isOpen = isWanted && !isDone && data !== undefined && (data?.household_size ?? null) === null;
-  const leave = () => {
-    place.current?.focus();
-    setDone(true);
-  };
-  if (!isWanted) return null;
+  if (!isWanted || isDone || data === undefined || (data?.household_size ?? null) !== null) return null;
   return (
-    // It stays mounted to receive the focus of the pressed button.
-    <div ref={place} tabIndex={-1}>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <HouseholdQuestion
-            saved={data}
-            onDone={leave}
-            onSkip={() => {
-              householdAsked.keep(true);
-              leave();
-            }}
-          />
-        </Suspense>
-      )}
-    </div>
+    <Suspense fallback={null}>
+      <Place>
+        <HouseholdQuestion
+          saved={data}
+          onDone={() => setDone(true)}
+          onSkip={() => {
+            householdAsked.keep(true);
+            setDone(true);
+          }}
+        />
+      </Place>
+    </Suspense>
   );
+}
+
+/** Where the question is. With its pressed button goes the focus, to the button that generates the plan. */
+function Place({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const node = place.current;
+    return () => {
+      if (node?.contains(document.activeElement))
+        node.closest(AROUND)?.querySelector<HTMLElement>('[data-generate]')?.focus();
+    };
+  }, []);
+  return <div ref={place}>{children}</div>;
 }

@@ -69,8 +69,25 @@ test('nothing is wanted on a day that is cooked, past or not in the week', () =>
   expect(withDays(NO_WISHES, { ...READ, lunches: [], no_lunches: [] }, over)).toEqual(NO_WISHES);
 });
 
-test('chosen recipes are put on their days, each once', () => {
-  const dishes = { '2030-05-08 lunch': '9', '2030-05-10': '7', '2030-05-12': '7', '2030-05-20': '3' };
+test('a lunch that is not wanted any more has no dish, and its recipe is not sent', () => {
+  const value = withDays(NO_WISHES, READ, DAYS);
+  const without = withDays(value, { ...READ, dishes: [], lunches: [], no_lunches: ['Wednesday'] }, DAYS);
+  expect(without).toEqual({ ...NO_WISHES, lunches: ['Thursday'], dishes: { '2030-05-10': '7' } });
+  expect(putOf(without, '2030-05-06', null)).toEqual([{ date: '2030-05-10', recipe_id: 7 }]);
+});
+
+test('a dish that two sentences ask for has another recipe the second time', () => {
+  const [ribs] = READ.dishes;
+  const again = { ...READ, dishes: [{ ...ribs!, date: '2030-05-12' }], lunches: [], no_lunches: [] };
+  expect(withDays(withDays(NO_WISHES, READ, DAYS), again, DAYS).dishes).toEqual({
+    '2030-05-08 lunch': '9',
+    '2030-05-10': '7',
+    '2030-05-12': '8',
+  });
+});
+
+test('chosen recipes are put on their days in the week', () => {
+  const dishes = { '2030-05-08 lunch': '9', '2030-05-10': '7', '2030-05-20': '3' };
   const value = { ...NO_WISHES, dishes };
   expect(putOf(value, '2030-05-06', null)).toEqual([
     { date: '2030-05-08', slot: 'lunch', recipe_id: 9 },

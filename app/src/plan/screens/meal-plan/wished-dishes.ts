@@ -1,8 +1,9 @@
-import { dishNames, weekDayOf, weekFrom, type Day } from '@larder/domain';
+import { dishNames, weekFrom, type Day } from '@larder/domain';
 import type { components } from '@larder/contract';
 import {
   lunchId,
   withDish,
+  withLunches,
   type NewWeekDay,
   type NewWeekDish,
   type NewWeekValue,
@@ -32,34 +33,32 @@ export const notFoundIn = ({ dishes }: Pick<ReadWishes, 'dishes'>): string[] =>
 /** The choice with the best recipe of each dish, and the days with a lunch or without. */
 export function withDays(value: NewWeekValue, read: ReadWishes, days: readonly NewWeekDay[]): NewWeekValue {
   const { lunches, no_lunches: noLunches } = read;
-  const noLunchIds = new Set(
-    days.filter(({ date }) => noLunches.includes(weekDayOf(date))).map(({ date }) => lunchId(date)),
+  const before = [...new Set([...value.lunches, ...lunches, ...noLunches])];
+  const after = before.filter((day) => !noLunches.some((one) => one === day));
+  return dishesOf(read, days).reduce(
+    (so, dish) => {
+      const best = dish.options.find(({ id }) => !isOfAnother(so, dish, id));
+      return best ? withDish(so, dish, best.id) : so;
+    },
+    withLunches({ ...value, lunches: before }, after, days),
   );
-  const withLunches: NewWeekValue = {
-    ...value,
-    keep: value.keep.filter((id) => !noLunchIds.has(id)),
-    lunches: [...new Set([...value.lunches, ...lunches])].filter(
-      (day) => !noLunches.some((one) => one === day),
-    ),
-  };
-  return dishesOf(read, days).reduce((so, dish) => {
-    const best = dish.options[0];
-    return best ? withDish(so, dish, best.id) : so;
-  }, withLunches);
 }
 
-/** The chosen recipes on their days, as an API request; each on one day only. */
+/** Whether a recipe is chosen for another dish. */
+const isOfAnother = ({ dishes = {} }: NewWeekValue, { id }: NewWeekDish, recipe: string): boolean =>
+  Object.entries(dishes).some(([other, chosen]) => other !== id && chosen === recipe);
+
+/** The chosen recipes on their days, as an API request. */
 export function putOf(
   { dishes = {} }: NewWeekValue,
   startsOn: Day,
   past: Day | null,
 ): NonNullable<WeekRequest['put']> {
-  const put = weekFrom(startsOn).flatMap((date) => {
+  return weekFrom(startsOn).flatMap((date) => {
     const [lunch, dinner] = [date === past ? undefined : dishes[lunchId(date)], dishes[date]];
     return [
       ...(lunch === undefined ? [] : [{ date, slot: 'lunch' as const, recipe_id: Number(lunch) }]),
       ...(dinner === undefined ? [] : [{ date, recipe_id: Number(dinner) }]),
     ];
   });
-  return put.filter(({ recipe_id: id }, at) => put.findIndex((one) => one.recipe_id === id) === at);
 }

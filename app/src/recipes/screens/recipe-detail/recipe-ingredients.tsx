@@ -1,7 +1,7 @@
 import type { UnitSystem } from '@larder/domain';
 import { IngredientList, type IngredientListProps } from '@larder/ui/ingredient-list';
 import { UnitSwitch } from '@larder/ui/unit-switch';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { RecipeDetails } from '../../recipes.query.ts';
 import { shownAccompaniments, shownIngredients } from '../../shown-ingredients.ts';
 
@@ -17,24 +17,51 @@ interface RecipeIngredientsProps extends Pick<
 
 const NONE: readonly number[] = [];
 
-/** A message says what was added or removed, once the server has it. */
-const SAID_BY_MESSAGES = { added: () => '', removed: () => '' };
-
 /** A recipe's ingredients. Their amounts are put into words once, and not for each ingredient that is added. */
-export function RecipeIngredients({ recipe, units, onUnitsChange, ...list }: RecipeIngredientsProps) {
+export function RecipeIngredients({
+  recipe,
+  units,
+  onUnitsChange,
+  onAdd,
+  onRemove,
+  ...list
+}: RecipeIngredientsProps) {
   const { ingredients, serve_with, servings, written_servings, matchingIngredientIDs = NONE } = recipe;
   const shown = useMemo(
     () => shownIngredients({ ingredients, servings, written_servings }, units),
     [ingredients, servings, written_servings, units],
   );
   const serveWith = useMemo(() => shownAccompaniments({ serve_with }, units), [serve_with, units]);
+  const [removed, setRemoved] = useState<readonly number[]>(NONE);
+  // A message says what the cook added or removed, once the server has it. An addition that the server refused has none.
+  const labels = useMemo(() => {
+    const names = new Set(shown.filter(({ id }) => removed.includes(id)).map(({ name }) => name));
+    return {
+      added: () => '',
+      removed: (name: string) => (names.has(name) ? '' : `${name} is not in your pantry`),
+    };
+  }, [shown, removed]);
   return (
     <IngredientList
       {...list}
+      onAdd={
+        onAdd &&
+        ((id) => {
+          setRemoved((before) => before.filter((one) => one !== id));
+          onAdd(id);
+        })
+      }
+      onRemove={
+        onRemove &&
+        ((id) => {
+          setRemoved((before) => [...before, id]);
+          onRemove(id);
+        })
+      }
       ingredients={shown}
       serveWith={serveWith}
       matchingIds={matchingIngredientIDs}
-      labels={SAID_BY_MESSAGES}
+      labels={labels}
       controls={onUnitsChange && <UnitSwitch variant="compact" value={units} onValueChange={onUnitsChange} />}
     />
   );

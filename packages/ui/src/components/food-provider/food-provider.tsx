@@ -8,7 +8,7 @@ import { LocaleProvider, useLocale, type LocaleFormat } from '../locale/index.ts
 export interface FoodProviderProps {
   /**
    * The words of all components inside: a pack such as `es`, or a function that makes some
-   * words from the formats. A component's own `labels` win.
+   * words from the formats. Keep it the same function: a new one makes all words anew. A component's own `labels` win.
    */
   words?: WordsPack | ((format: LocaleFormat) => SomeFoodWords) | undefined;
   /** A BCP 47 tag for numbers, dates and lists; defaults to the pack's language. */

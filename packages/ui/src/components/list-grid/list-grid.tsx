@@ -1,3 +1,4 @@
+'use client';
 import { Children, forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { ListCardSkeleton } from '../list-card/index.ts';

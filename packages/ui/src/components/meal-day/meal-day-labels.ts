@@ -1,3 +1,4 @@
+'use client';
 import { formatDuration } from '@larder/domain';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import type { MealCardLabels } from '../meal-card/index.ts';

@@ -5,6 +5,7 @@ export {
   NO_WISHES,
   withDish,
   withFree,
+  withLunches,
   type NewWeekDay,
   type NewWeekDish,
   type NewWeekValue,

@@ -13,6 +13,7 @@ import { KeptMeals } from './kept-meals.tsx';
 import {
   NO_WISHES,
   withFree,
+  withLunches,
   type NewWeekDay,
   type NewWeekDish,
   type NewWeekValue,
@@ -159,7 +160,7 @@ export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(func
             .filter((day) => !day.lunchCooked && !day.lunchPast)
             .map(({ date }) => ({ value: weekDayOf(date), label: words.day(date) }))}
           value={chosen.lunches}
-          onValueChange={(lunches) => setChosen({ ...chosen, lunches })}
+          onValueChange={(lunches) => setChosen(withLunches(chosen, lunches, days))}
         />
         {useUp.length > 0 ? (
           <ChipGroup

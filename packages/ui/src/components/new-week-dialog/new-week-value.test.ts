@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_WISHES, withDish, withFree, withKept } from './new-week-value.ts';
+import { NO_WISHES, withDish, withFree, withKept, withLunches } from './new-week-value.ts';
 
 test('a day that is kept is no longer free', () => {
   const value = { ...NO_WISHES, free: ['2026-11-25', '2026-11-27'] };
@@ -40,5 +40,30 @@ test('a dish for lunch has a lunch on its day, and leaves the evening as it is',
     free: ['2026-11-25'],
     lunches: ['Wednesday'],
     dishes: { '2026-11-25 lunch': '7' },
+  });
+});
+
+test('a day without a lunch keeps none and has no dish for it; its dinner stays', () => {
+  const days = [{ date: '2026-11-25' }, { date: '2026-11-26' }, { date: '2026-11-27' }];
+  const value = {
+    ...NO_WISHES,
+    keep: ['2026-11-25', '2026-11-25 lunch', '2026-11-26 lunch', '2026-11-27 lunch'],
+    lunches: ['Wednesday', 'Thursday', 'Sunday'],
+    dishes: { '2026-11-25 lunch': '7', '2026-11-26': '8' },
+  };
+  expect(withLunches(value, ['Thursday', 'Sunday'], days)).toEqual({
+    ...value,
+    keep: ['2026-11-25', '2026-11-26 lunch', '2026-11-27 lunch'],
+    lunches: ['Thursday', 'Sunday'],
+    dishes: { '2026-11-26': '8' },
+  });
+  expect(withLunches(value, value.lunches, days)).toEqual(value);
+});
+
+test('a recipe chosen for another meal is no longer that of the first', () => {
+  const value = { ...NO_WISHES, dishes: { '2026-11-25': '7', '2026-11-27': '8' } };
+  expect(withDish(value, { id: '2026-11-26', date: '2026-11-26' }, '7').dishes).toEqual({
+    '2026-11-26': '7',
+    '2026-11-27': '8',
   });
 });

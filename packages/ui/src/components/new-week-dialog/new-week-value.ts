@@ -74,7 +74,24 @@ export function withFree(value: NewWeekValue, free: readonly string[]): NewWeekV
   };
 }
 
-/** The recipe for a dish, or none. A lunch that is chosen is planned. */
+/** Another choice of days with a lunch. Those that no longer have one keep none, and have no dish for it. */
+export function withLunches(
+  value: NewWeekValue,
+  lunches: readonly string[],
+  days: readonly Pick<NewWeekDay, 'date'>[],
+): NewWeekValue {
+  const gone = days
+    .filter(({ date }) => value.lunches.includes(weekDayOf(date)) && !lunches.includes(weekDayOf(date)))
+    .map(({ date }) => lunchId(date));
+  return {
+    ...value,
+    lunches,
+    keep: value.keep.filter((id) => !gone.includes(id)),
+    ...dishesWithout(value, gone),
+  };
+}
+
+/** The recipe for a dish, or none. A lunch that is chosen is planned, and a recipe is for one meal only. */
 export function withDish(
   value: NewWeekValue,
   { id, date, lunch = false }: Pick<NewWeekDish, 'id' | 'date' | 'lunch'>,
@@ -87,7 +104,10 @@ export function withDish(
     keep: value.keep.filter((one) => one !== id),
     free: lunch ? value.free : value.free.filter((one) => one !== date),
     lunches: lunch && !value.lunches.includes(day) ? [...value.lunches, day] : value.lunches,
-    dishes: { ...value.dishes, [id]: option },
+    dishes: {
+      ...Object.fromEntries(Object.entries(value.dishes ?? {}).filter(([, recipe]) => recipe !== option)),
+      [id]: option,
+    },
   };
 }
 

@@ -25,7 +25,7 @@ export const GeneratePlanButton = forwardRef<HTMLButtonElement, GeneratePlanButt
   function GeneratePlanButton({ pending = false, labels, ...rest }, ref) {
     const words = useWords(LABELS, labels, 'generate-plan-button');
     return (
-      <Button ref={ref} {...rest} pending={pending}>
+      <Button ref={ref} data-generate="" {...rest} pending={pending}>
         {pending ? words.generating : words.generate}
       </Button>
     );
