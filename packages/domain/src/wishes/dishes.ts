@@ -5,7 +5,7 @@ import type { Slot } from '../vocabulary/meal-plans.ts';
 import type { WishContext } from './asked.ts';
 import { datesOf, daysIn } from './days.ts';
 import { isFiller, phraseAt } from './phrases.ts';
-import { REFUSALS } from './refusals.ts';
+import { DIETS_WITHOUT_FILTER, REFUSALS } from './refusals.ts';
 import type { Word } from './word.ts';
 import { LONGEST } from './words.ts';
 
@@ -38,7 +38,9 @@ const OTHER_MEALS = new Set([
  * if it wants none, or says that something is not wanted that no filter leaves out.
  */
 export function wantedDishes(piece: readonly Word[], week: WishContext, slot: Slot): WishedDish[] | null {
-  if (piece.some(({ word }) => OTHER_MEALS.has(word) || REFUSALS.has(word))) return null;
+  const isRefusing = ({ word }: Word) =>
+    [OTHER_MEALS, REFUSALS, DIETS_WITHOUT_FILTER].some((words) => words.has(word));
+  if (piece.some(isRefusing)) return null;
   const { dates, isEither } = daysIn(piece, week);
   const words = piece.filter(({ word }) => datesOf(word, week) === null);
   const flags = new Set<FilterFlag>();

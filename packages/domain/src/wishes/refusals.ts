@@ -12,3 +12,8 @@ export const REFUSALS: ReadonlySet<string> = words(
   except excluding excepting bar barring cannot couldnt didnt wont wouldnt shouldnt isnt arent wasnt werent havent hasnt
   neednt allergic allergy allergies allergen allergens intolerant intolerance intolerances coeliac celiac`,
 );
+
+/** Ways to eat that no filter holds a dish to: a search would find dishes that break them. */
+export const DIETS_WITHOUT_FILTER: ReadonlySet<string> = words(
+  `halal kosher jain sattvic keto ketogenic paleo fodmap diabetic diabetics`,
+);
