@@ -56,7 +56,7 @@ async function weigh(browser, address, content, tokens) {
   const page = await context.newPage();
   const sums = { code: 0, fonts: 0, pictures: 0, requests: 0 };
   const weighing = [];
-  page.on('requestfinished', (request) => {
+  const weighOne = (request) => {
     weighing.push(
       request.sizes().then(({ responseBodySize }) => {
         const path = new URL(request.url()).pathname;
@@ -66,10 +66,13 @@ async function weigh(browser, address, content, tokens) {
         else if (PICTURE.test(path)) sums.pictures += responseBodySize;
       }),
     );
-  });
+  };
+  page.on('requestfinished', weighOne);
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator(content).first().waitFor();
   await page.waitForLoadState('networkidle');
+  // One that ends later, such as a prefetch, could not be weighed once the page is closed.
+  page.off('requestfinished', weighOne);
   await Promise.all(weighing);
   const earlier = await page.evaluate(() => {
     const [mark] = performance.getEntriesByName('content');
