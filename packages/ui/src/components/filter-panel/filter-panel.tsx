@@ -104,7 +104,7 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
       className={classNames(styles.root, className)}
     >
       <div className={styles.head}>
-        <h2 data-slot="filter-panel-title" className="ld-part">
+        <h2 data-slot="filter-panel-title" className={classNames('ld-part', styles.title)}>
           <Button
             ref={toggle}
             variant="secondary"

@@ -4,6 +4,7 @@ declare const styles: {
   readonly 'groups': string;
   readonly 'head': string;
   readonly 'root': string;
+  readonly 'title': string;
   readonly 'toggle': string;
   readonly 'unfold': string;
 };
