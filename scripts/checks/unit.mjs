@@ -110,15 +110,18 @@ export function dependencies(file, folder, routes) {
   return [...config(folder), 'vitest.config.ts', ...data, ...used, ...onDisk];
 }
 
-/** Whether a test's own code has the address of a route, for whatever method. */
-function namesRoute(file, route) {
-  const address = route.split(' /')[1].replaceAll(/:\w+/g, '[^/\\s]+');
-  return new RegExp(`/${address}['"\`?]`).test(readFileSync(`${ROOT}${file}`, 'utf8'));
+/** Those of the routes whose address a test's own code has, for whatever method. */
+function routesNamed(file, routes) {
+  const text = readFileSync(`${ROOT}${file}`, 'utf8');
+  const address = (route) => route.split(' /')[1].replaceAll(/:\w+/g, '[^/\\s]+');
+  return routes.filter((route) => new RegExp(`/${address(route)}['"\`?]`).test(text));
 }
 
 /** The routes that a test called, without those that are only its way to others: it does not name them itself. */
-export const routesTested = (file, routes) =>
-  routes.filter((route) => !STEPPING_STONES.includes(route) || namesRoute(file, route));
+export function routesTested(file, routes) {
+  const named = routesNamed(file, routes);
+  return routes.filter((route) => !STEPPING_STONES.includes(route) || named.includes(route));
+}
 
 /**
  * What an API test tests, before it has passed here and told which routes it calls: the handlers of the routes that it
@@ -129,8 +132,9 @@ export const routesTested = (file, routes) =>
  */
 export function subjectOfApiTest(file) {
   if (!file.startsWith('packages/server/tests/api/') || API_CORE.includes(file)) return undefined;
-  const routes = answeredBy().flatMap(({ route }) => (namesRoute(file, route) ? [route] : []));
-  const used = dependencies(file, 'packages/server', routes.length > 0 ? routes : undefined);
+  const all = answeredBy().map(({ route }) => route);
+  const named = routesNamed(file, all);
+  const used = dependencies(file, 'packages/server', named.length > 0 ? named : undefined);
   return hasExampleRecipes(file) ? withoutRecipes(used) : used;
 }
 

@@ -1,12 +1,11 @@
 import { comesWhole, INGREDIENT_INDEX } from '@larder/catalogue';
-import { availableOf, inUnitOf, inWholeUnits, isUnknownId, percentOf, type Unit } from '@larder/domain';
+import { availableOf, inWholeUnits, isUnknownId, percentOf, type Unit } from '@larder/domain';
 import {
   inPantry,
   notesOf,
   passedOverNote,
   reasonOf,
   type Dish,
-  type Need,
   type Plan,
   type PlannedMeal,
   type StockItem,
@@ -134,23 +133,13 @@ export function coverageFigures({
         quantity,
         unit,
         to_buy: lacking,
-        in_pantry: availableOf(need, lackOf(need, taken), taken, isWhole),
+        in_pantry: availableOf(need, Math.min(1, lacking / quantity), taken, isWhole),
         ...(standIn && { stand_in: standIn }),
       };
     }),
     uses: usesOf(uses),
     worths: worthsOf(uses),
   };
-}
-
-/** The share of a line that is not taken from the pantry; none of it if something of unknown amount covers it. */
-function lackOf(need: Need, taken: readonly Use[]): number {
-  if (taken.some(({ quantity }) => quantity === null)) return 0;
-  const covered = taken.reduce(
-    (sum, { item, quantity }) => sum + (quantity ?? 0) / (inUnitOf(item, need) ?? Infinity),
-    0,
-  );
-  return Math.max(0, 1 - covered);
 }
 
 /** What a meal takes of each item, across all its lines. */

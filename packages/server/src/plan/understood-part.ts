@@ -13,7 +13,7 @@ export interface UnderstoodPart {
 /**
  * Divides what a cook wants to eat into what the search knows, and other words: a search would find something for those too,
  * but nothing that was asked for. If most words are unknown, so is what the others mean, and also if an unknown one stands
- * before them: it may be what turns them around, as in 'halal chicken'.
+ * before them: it may be what turns them around.
  */
 export function understoodPart(
   text: string,
