@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: 'src/testing/clean-up.ts',
     restoreMocks: true,
     testTimeout: 20_000,
     // Loading React and every component again for each file would take longer than the tests.
