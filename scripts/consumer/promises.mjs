@@ -60,7 +60,7 @@ export function brokenPromises(readme, project) {
   const { resolve } = createRequire(join(project, 'package.json'));
   const manifest = JSON.parse(readFileSync(resolve('@larder/ui/package.json'), 'utf8'));
   const tokens = readFileSync(resolve('@larder/ui/tokens.css'), 'utf8');
-  const named = [...new Set(readme.match(/@larder\/ui\/[a-z-]+(?:\.css)?/g))];
+  const named = [...new Set(readme.match(/@larder\/ui(?:\/[a-z-]+)+(?:\.css)?/g))];
   const isThere = (path) => {
     try {
       return Boolean(resolve(path));
