@@ -25,6 +25,7 @@ import { useWantedUseUp } from './use-wanted-use-up.ts';
 
 /** A plan that takes longer may be waiting for others. */
 const SLOW_SECONDS = 2;
+const LOADING: MealPlanState = { status: 'loading' };
 const NO_USE_UP: readonly NewWeekOption[] = [];
 
 /** Meal planning, connected to the server. The tab is in the URL. */
@@ -51,6 +52,8 @@ export default function MealPlanScreen() {
   const staples = useStaplesQuestion(state.status === 'shown');
   const isWeekAsked = dialogs.asked?.isOpen === true && dialogs.asked.ask.kind === 'week';
   const household = useHouseholdQuestion(state.status === 'none' || isWeekAsked);
+  // The question would move what is already shown.
+  const viewed = state.status === 'none' && household.isPending ? LOADING : state;
   const askWeek = (useUp = NO_USE_UP) => {
     if (planned) setWantedStart(null);
     dialogs.show({ kind: 'week', useUp });
@@ -60,7 +63,7 @@ export default function MealPlanScreen() {
   return (
     <>
       <MealPlanView
-        state={state}
+        state={viewed}
         today={today}
         actions={actions}
         shopping={useShopping(known)}
@@ -73,7 +76,7 @@ export default function MealPlanScreen() {
         onChoose={() => askWeek()}
         onRetry={retry}
         start={start}
-        household={isWeekAsked ? null : household}
+        household={isWeekAsked ? null : household.question}
         staples={staples}
         kept={kept}
       />
@@ -85,7 +88,7 @@ export default function MealPlanScreen() {
         startsOn={startsOn}
         onStartChange={setWantedStart}
         filters={filters}
-        household={isWeekAsked ? household : null}
+        household={isWeekAsked ? household.question : null}
         onGenerate={(wish) => generate(wish, dialogs.reopenWeek)}
       />
     </>

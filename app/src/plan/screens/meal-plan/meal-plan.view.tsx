@@ -5,7 +5,7 @@ import { MealWeekSkeleton } from '@larder/ui/meal-week';
 import { PageHeader } from '@larder/ui/page-header';
 import { PlanNotice } from '@larder/ui/plan-notice';
 import { GeneratePlanButton, PlanStatus } from '@larder/ui/plan-status';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { KeptNotice } from '../../current/kept-notice.tsx';
 import type { PlanState } from '../../current/use-plan.ts';
 import { KeptWeeks, type KeptWeeksProps } from './kept-weeks.tsx';
@@ -80,22 +80,24 @@ export function MealPlanView({
         />
       )}
       {(status === 'none' || status === 'generating') && (
-        <PlanStatus
-          status={status === 'none' ? 'empty' : 'generating'}
-          seconds={state.status === 'generating' ? state.seconds : undefined}
-          before={state.status === 'generating' ? state.before : undefined}
-          onGenerate={onGenerate}
-          secondary={
-            <>
-              <Button variant="link" size="small" onClick={onChoose}>
-                Choose what matters
-              </Button>
-              {household}
-            </>
-          }
-        >
-          {start}
-        </PlanStatus>
+        <Suspense fallback={<MealWeekSkeleton />}>
+          <PlanStatus
+            status={status === 'none' ? 'empty' : 'generating'}
+            seconds={state.status === 'generating' ? state.seconds : undefined}
+            before={state.status === 'generating' ? state.before : undefined}
+            onGenerate={onGenerate}
+            secondary={
+              <>
+                <Button variant="link" size="small" onClick={onChoose}>
+                  Choose what matters
+                </Button>
+                {household}
+              </>
+            }
+          >
+            {start}
+          </PlanStatus>
+        </Suspense>
       )}
       {(state.status === 'shown' || state.status === 'kept') && (
         <PlanTabs

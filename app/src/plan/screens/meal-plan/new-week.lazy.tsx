@@ -1,6 +1,6 @@
 import type { Day, RecipeFilters } from '@larder/domain';
 import { NewWeekDialog, type NewWeekOption } from '@larder/ui/new-week-dialog';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBusy } from '../../../platform/use-busy.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import { sentenceOf } from '../../current/plan.change.ts';
@@ -124,7 +124,7 @@ export default function NewWeek({
       }}
     >
       <StartSelect today={today} value={startsOn} onValueChange={onStartChange} />
-      {household}
+      <Suspense fallback={null}>{household}</Suspense>
     </NewWeekDialog>
   );
 }
