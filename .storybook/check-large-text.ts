@@ -1,4 +1,5 @@
 import { checkTargets } from './check-targets.ts';
+import { frames } from './frames.ts';
 import { SHOWN, layerOf, shownPart } from './shown-part.ts';
 
 /** Rounding of layout, in pixels. */
@@ -16,8 +17,6 @@ interface Line {
   cut: boolean;
   layer: Element | null;
 }
-
-const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 function textNodes(): Text[] {
   const root =

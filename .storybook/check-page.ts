@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { frames } from './frames.ts';
 
 /** Accessibility settings of a story, in the format of Storybook's accessibility addon. */
 interface A11yParameters {
@@ -31,7 +32,7 @@ export async function checkPage(theme: 'light' | 'dark', a11y: A11yParameters = 
 
 /** Colours transition after a theme change. Finishes those transitions and leaves infinite animations alone. */
 async function settled(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await frames();
   const ending = document
     .getAnimations()
     .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);

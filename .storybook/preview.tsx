@@ -12,6 +12,7 @@ import { checkLargeText } from './check-large-text.ts';
 import { checkMedia } from './check-media.ts';
 import { checkPage } from './check-page.ts';
 import { checkTargets } from './check-targets.ts';
+import { checkWidth } from './check-width.ts';
 import { DocsContainer, DocsPage } from './docs-parts.tsx';
 import { readStory } from './read-story.ts';
 
@@ -21,6 +22,7 @@ declare global {
   var larderCheckMedia: typeof checkMedia;
   var larderCheckTargets: typeof checkTargets;
   var larderCheckLargeText: typeof checkLargeText;
+  var larderCheckWidth: typeof checkWidth;
   var larderReadStory: typeof readStory;
   /** Set by the test runner before Storybook loads. */
   var larderUnderTest: boolean | undefined;
@@ -47,6 +49,7 @@ globalThis.larderCheckPage = checkPage;
 globalThis.larderCheckMedia = checkMedia;
 globalThis.larderCheckTargets = checkTargets;
 globalThis.larderCheckLargeText = checkLargeText;
+globalThis.larderCheckWidth = checkWidth;
 globalThis.larderReadStory = readStory;
 
 /** Applies the toolbar's choices to the document, where tokens and logical properties read them. */

@@ -59,10 +59,7 @@ const config: TestRunnerConfig = {
     const large = await page.evaluate(() => globalThis.larderCheckLargeText());
     found.push(...large.map((problem) => `text at 200 %: ${problem}`));
     await page.setViewportSize(SIZES.narrow);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (overflow > 0) found.push(`scrolls sideways by ${overflow} px at 320 px`);
+    found.push(...(await page.evaluate(() => globalThis.larderCheckWidth())));
     if (found.length > 0) throw new Error(`${context.title}, ${context.name}\n${found.join('\n')}`);
   },
 };
