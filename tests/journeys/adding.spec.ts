@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beSignedIn, expect, expectAccessibleEverywhere, fillPantry, test } from '../support/journey.ts';
 import { countRequests, readPantry } from '../support/pantry.ts';
+import { pressUndo } from '../support/undo.ts';
 
 const PANTRY = '/dashboard/pantry';
 const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -215,7 +216,7 @@ test('an ingredient named by the cook can be renamed, and a known name turns it 
   await expectAccessibleEverywhere(page);
   await update.click();
   await expect(page.getByText('Moon dust is called star dust now.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await pressUndo(page);
   await expect(page.getByText('Moon dust has its old name again.')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Moon dust' }).click();
   await field.fill('Coconut milks');

@@ -1,6 +1,7 @@
 import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts';
-import { beforeThePlan, choose, day, firstPlan, menu, PLAN, title, undo } from '../support/plan-page.ts';
+import { beforeThePlan, choose, day, firstPlan, menu, PLAN, title } from '../support/plan-page.ts';
 import { weekInWords } from '../support/week.ts';
+import { pressUndo } from '../support/undo.ts';
 
 test('two days are kept and the rest is planned again [CHOICE-01 CHOICE-02 CHOICE-04]', async ({ page }) => {
   await beforeThePlan(page);
@@ -71,7 +72,7 @@ test('a recipe is put on a day, moved, removed and restored [CHOICE-05 CHOICE-08
   await choose(page, 5, 'Eating out');
   await expect(day(page, 5)).toContainText('Eating out');
   await expect(day(page, 5)).toBeFocused();
-  await undo(page).last().click();
+  await pressUndo(page);
   await expect(title(page, 5)).toHaveText(/Chana Masala/);
 
   await choose(page, 5, 'Leave this evening free');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts';
-import { beforeThePlan, choose, day, firstPlan, menu, question, undo } from '../support/plan-page.ts';
+import { beforeThePlan, choose, day, firstPlan, menu, question } from '../support/plan-page.ts';
 import { weekInWords } from '../support/week.ts';
+import { pressUndo } from '../support/undo.ts';
 
 const cards = (page: Page, index: number) => day(page, index).getByRole('article').getByRole('heading');
 
@@ -83,7 +84,7 @@ test('a lunch is swapped, moved, cooked and removed like a dinner [LUNCH-03]', a
     .click();
   await expect(cards(page, 1).first()).not.toHaveText(lunch!);
   await expect(cards(page, 1).last()).toHaveText(dinner!);
-  await undo(page).last().click();
+  await pressUndo(page);
   await expect(cards(page, 1).first()).toHaveText(lunch!);
 
   await choose(page, 1, 'Move to another day…');
@@ -92,7 +93,7 @@ test('a lunch is swapped, moved, cooked and removed like a dinner [LUNCH-03]', a
     .getByRole('button', { name: new RegExp(`^${weekInWords()[2]}`) })
     .click();
   await expect(page.getByText(/ is on \w+ lunch now\.$/)).toBeVisible();
-  await undo(page).last().click();
+  await pressUndo(page);
   await expect(cards(page, 1).first()).toHaveText(lunch!);
 
   await day(page, 1)
@@ -100,13 +101,13 @@ test('a lunch is swapped, moved, cooked and removed like a dinner [LUNCH-03]', a
     .first()
     .click();
   await expect(page.getByText(`${lunch} is marked as cooked.`, { exact: false })).toBeVisible();
-  await undo(page).last().click();
+  await pressUndo(page);
   await expect(page.getByText(`${lunch} is no longer marked as cooked.`, { exact: false })).toBeVisible();
 
   await choose(page, 1, 'No lunch on this day');
   await expect(cards(page, 1)).toHaveText([dinner!]);
   await expect(day(page, 1)).toBeFocused();
-  await undo(page).last().click();
+  await pressUndo(page);
   await expect(cards(page, 1)).toHaveText([lunch!, dinner!]);
 });
 

@@ -10,6 +10,7 @@ import {
 } from '../support/journey.ts';
 import { readPantry } from '../support/pantry.ts';
 import { weekInWords } from '../support/week.ts';
+import { pressUndo, undo } from '../support/undo.ts';
 
 const PLAN = '/dashboard/meal-plan';
 const GENERATE = '**/api/v1/meal-plans/generate*';
@@ -177,7 +178,7 @@ test('the shopping list can be checked off, copied and opened by its URL [SHOPPI
   await expect(page.getByRole('button', { name: 'Copy List' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Clear All' }).click();
   await expect(page.getByText(`0 of ${total} items`, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await pressUndo(page);
   await expect(page.getByText('100% complete', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Clear All' }).click();
   await boxes.first().check();
@@ -318,7 +319,7 @@ test('a meal is swapped for one of three, and back', async ({ page }) => {
   await choices.nth(1).click();
   await expect(swap).toBeFocused();
   // By keyboard, however the message is reached: focus returns to where it came from.
-  await page.getByRole('button', { name: 'Undo', exact: true }).focus();
+  await undo(page).focus();
   await page.keyboard.press('Enter');
   await expect(titles.nth(1)).toHaveText(chosen);
   await expect(swap).toBeFocused();
@@ -363,7 +364,7 @@ test('a cooked meal takes what it uses from the pantry, and Undo puts it back', 
   expect(await pantryOf(page)).toEqual(before);
 
   await meal.getByRole('button', { name: /^Cooked it/ }).click();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await pressUndo(page);
   await expect(meal.getByRole('button', { name: /^Cooked it/ })).toBeVisible();
   expect(await pantryOf(page)).toEqual(before);
 });
@@ -395,7 +396,7 @@ test('purchases move from the list to the pantry, and back', async ({ page }) =>
 
   await boxes.nth(0).check();
   await buy.click();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await pressUndo(page);
   await expect(bought).toHaveCount(0);
   expect(await pantryOf(page)).toEqual(before);
 });
@@ -438,8 +439,8 @@ test('cooking, buying and swapping by keyboard alone, on a phone', async ({ page
   const meal = menu(page).getByRole('article').first();
   await meal.getByRole('button', { name: /^Cooked it/ }).focus();
   await page.keyboard.press('Enter');
-  const undo = meal.getByRole('button', { name: /^Undo: / });
-  await expect(undo).toBeFocused();
+  const undoButton = meal.getByRole('button', { name: /^Undo: / });
+  await expect(undoButton).toBeFocused();
   await page.keyboard.press('Space');
   await expect(meal.getByRole('button', { name: /^Cooked it/ })).toBeFocused();
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { beSignedIn, expect, expectAccessibleEverywhere, fillPantry, test } from '../support/journey.ts';
 import { paintedPhoto } from '../support/photos.ts';
 import { firstPlan, menu, PLAN } from '../support/plan-page.ts';
+import { pressUndo } from '../support/undo.ts';
 
 /** Butter chicken, in nine steps. */
 const RECIPE = 1003;
@@ -96,7 +97,7 @@ test('a dish that was not planned is cooked on its page, and undone [MEMORY-03 M
   await expect(kitchen(page).getByText(/^Cooked once, on /)).toBeVisible();
   await kitchen(page).getByRole('button', { name: 'Cooked it' }).dblclick();
   await expect(kitchen(page).getByText(/^Cooked twice, last on /)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await pressUndo(page);
   await expect(page.getByText(/is no longer marked as cooked/)).toBeVisible();
   await expect(kitchen(page).getByText(/^Cooked once, on /)).toBeVisible();
 });
@@ -114,7 +115,7 @@ test('a dish of the plan that is cooked on its page is cooked in the plan, and i
   await kitchen(page).getByRole('button', { name: 'Cooked it' }).dblclick();
   await expect(page.getByText(/ is marked as cooked\. What it used has been taken/)).toBeVisible();
   await expect(kitchen(page).getByText(/^Cooked once, on /)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await pressUndo(page);
   await expect(page.getByText(/is no longer marked as cooked/)).toBeVisible();
   await expect(kitchen(page).getByText('Not cooked yet')).toBeVisible();
 
@@ -180,7 +181,7 @@ test('a photo of one’s own is the recipe’s picture, and comes back after it 
   await kitchen(page).getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Removed your photo.')).toBeVisible();
   await expect(header).toHaveAttribute('src', /^\/pictures\//);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await pressUndo(page);
   await expect(page.getByText('Your photo is back.')).toBeVisible();
   await expect(shown).toBeVisible();
 });
@@ -242,7 +243,7 @@ test('a lost photo or ‘Cooked it’ is said, and can be done again', async ({ 
   await kitchen(page).getByRole('button', { name: 'Cooked it' }).click();
   await expect(kitchen(page).getByText(/^Cooked once, on /)).toBeVisible();
   await lose('**/cooked/*');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await pressUndo(page);
   await expect(page.getByText(/is still marked as cooked\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(kitchen(page).getByText('Not cooked yet')).toBeVisible();
@@ -262,7 +263,7 @@ test('a lost photo or ‘Cooked it’ is said, and can be done again', async ({ 
   await kitchen(page).getByRole('button', { name: 'Remove' }).click();
   await said('Removed your photo.');
   await lose('**/photo/restore');
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await pressUndo(page);
   await said('Your photo could not be restored.');
   await page.getByRole('button', { name: 'Try again' }).last().click();
   await expect(shown).toBeVisible();

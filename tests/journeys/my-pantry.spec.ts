@@ -8,6 +8,7 @@ import {
   test,
 } from '../support/journey.ts';
 import { countRequests, readPantry } from '../support/pantry.ts';
+import { pressUndo } from '../support/undo.ts';
 
 const MY_PANTRY = '/dashboard/pantry?add=presets';
 const QUESTION = 'Are you sure you want to clear your entire pantry? This cannot be undone.';
@@ -156,7 +157,7 @@ test('one ingredient can be removed, or all of them after confirmation [ERROR-36
   await expect(question).toHaveCount(0);
   await expect(chips(page)).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('userHasPantryItems'))).toBe('false');
-  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await pressUndo(page);
   await expect(page.getByText('Everything is back in your pantry.')).toBeVisible();
   await expect(chips(page).getByRole('listitem')).toHaveCount(6);
   await clear.press('Enter');

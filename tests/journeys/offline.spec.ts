@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, expectAccessibleEverywhere, signUp, test } from '../support/journey.ts';
 import { keptAddresses, lookAtPictures, planAndKeep, startFront, waitUntilKept } from '../support/offline.ts';
+import { pressUndo } from '../support/undo.ts';
 
 // Elsewhere the browser stores nothing, so that tests always reach the server.
 test.use({ serviceWorkers: 'allow' });
@@ -119,7 +120,7 @@ test("in a shop without a network: checks stay, purchases wait and are sent, the
   await page.setViewportSize({ width: 390, height: 844 });
 
   // It can be undone, and survives a reload.
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await pressUndo(page);
   await expect(page.getByText(`2 of ${total} items`, { exact: true })).toBeVisible();
   await buy.click();
   await page.reload();
@@ -215,7 +216,7 @@ test('offline purchases for an outdated plan are reported and kept, and can stil
   ).toBeVisible();
   await refused.getByRole('button', { name: /^Discard: / }).click();
   await expect(refused).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await pressUndo(page);
   await refused.getByRole('button', { name: /^Add it anyway: / }).click();
   await expect(page.getByText('1 item is in your pantry.')).toBeVisible();
   await expect(refused).toHaveCount(0);

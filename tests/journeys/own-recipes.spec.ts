@@ -3,6 +3,7 @@ import { beSignedIn, expect, expectAccessibleEverywhere, fillPantry, test } from
 import { makeList } from '../support/lists.ts';
 import { writeRecipe } from '../support/own-recipes.ts';
 import { weekInWords } from '../support/week.ts';
+import { pressUndo, undo } from '../support/undo.ts';
 
 const line = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Ingredient ${number}`, exact: true });
@@ -85,7 +86,7 @@ test('a cook writes a recipe, finds it with its match, changes it, plans it and 
   await page.goto(address);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Deleted “Gran’s crumble”.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await pressUndo(page);
   await expect(page.getByText('“Gran’s crumble” is back.')).toBeVisible();
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: 'Gran’s crumble' })).toBeVisible();
@@ -154,10 +155,10 @@ test('recipes are edited, duplicated and deleted from their cards and from a lis
     await item(name).focus();
     await page.keyboard.press('Enter');
   };
-  const undo = async (gone: string) => {
+  const bringBack = async (gone: string) => {
     await expect(page.getByText(`Deleted “${gone}”.`)).toBeVisible();
     await page.keyboard.press('F8');
-    await page.getByRole('button', { name: 'Undo', exact: true }).focus();
+    await undo(page).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText(`“${gone}” is back.`)).toBeVisible();
   };
@@ -170,7 +171,7 @@ test('recipes are edited, duplicated and deleted from their cards and from a lis
   await choose(`More for ${second}`, 'Delete');
   await expect(cards).toHaveCount(2);
   await expect(page.getByRole('link', { name: last ?? '' })).toBeFocused();
-  await undo(second ?? '');
+  await bringBack(second ?? '');
   await expect(cards).toHaveCount(3);
   await choose(`More for ${first}`, 'Duplicate');
   await expect(page.getByRole('heading', { level: 1, name: 'Duplicate recipe' })).toBeVisible();
@@ -188,7 +189,7 @@ test('recipes are edited, duplicated and deleted from their cards and from a lis
   await choose(`More for ${listed}`, 'Delete');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toBeFocused();
-  await undo(listed);
+  await bringBack(listed);
   await expect(rows).toHaveCount(3);
 
   // One of the catalogue is copied, from the menu that it has.
@@ -307,6 +308,6 @@ test('what fails says so, loses nothing and can be tried again', async ({ page }
   await remove.click();
   await says('Deleted “Leek soup”.');
   await failOnce('POST', /\/recipes\/\d+\/restore$/);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await pressUndo(page);
   await says('“Leek soup” could not be restored.');
 });

@@ -9,6 +9,7 @@ import {
 } from '../support/journey.ts';
 import { makeList } from '../support/lists.ts';
 import { logIn } from '../support/session.ts';
+import { pressUndo } from '../support/undo.ts';
 
 /** Another device of a cook, where they are logged in. */
 async function openElsewhere(browser: Browser, username: string): Promise<Page> {
@@ -58,7 +59,7 @@ test('different settings changed on two devices are merged, and the same one is 
   for (const chip of [nuts(phone), oven(phone)]) await expect(chip).toHaveAttribute('aria-pressed', 'true');
 
   // Its undo reverts what was saved here, and nothing else.
-  await tablet.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
+  await pressUndo(tablet);
   await expect(said(tablet, 'Your preferences are back to what they were.')).toBeVisible();
   await expect(nuts(tablet)).toHaveAttribute('aria-pressed', 'true');
   await expect(oven(tablet)).toHaveAttribute('aria-pressed', 'false');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { beSignedIn, expect, expectAccessibleEverywhere, fillPantry, test } from '../support/journey.ts';
 import { weekInWords } from '../support/week.ts';
+import { pressUndo, undo } from '../support/undo.ts';
 
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
 const menu = (page: Page) => page.getByRole('region', { name: 'Your Weekly Menu' });
 const titles = (page: Page) => menu(page).getByRole('article').getByRole('heading');
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Meal Plan' });
@@ -25,7 +25,7 @@ test('removals from the pantry can be undone: one item, two items, and by keyboa
   await undo(page).first().click();
   await expect(remove('Onion')).toBeVisible();
   await expect(remove('Garlic')).toHaveCount(0);
-  await undo(page).click();
+  await pressUndo(page);
   await expect(remove('Garlic')).toBeVisible();
 
   await remove('Rice').focus();
@@ -52,7 +52,7 @@ test('an ingredient removed on a recipe page can be restored [UNDO-04]', async (
   await button.click();
   await expect(page.getByText(/^Removed .+ from your pantry\.$/)).toBeVisible();
   await expect(button).toHaveCount(0);
-  await undo(page).click();
+  await pressUndo(page);
   await expect(button).toBeVisible();
 
   // By keyboard, Undo is reachable even after other messages.
@@ -81,7 +81,7 @@ test('a list and one of its recipes are restored as they were [UNDO-06]', async 
   await expect(heart).not.toHaveAttribute('aria-busy');
   await heart.click();
   await expect(page.getByText(/^Removed .+ from Favorites\.$/)).toBeVisible();
-  await undo(page).click();
+  await pressUndo(page);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
   await page.goto('/dashboard/lists');
@@ -148,7 +148,7 @@ test('a week is only replaced after confirmation, and is restored with its swaps
   await expect(page.getByText('Your pantry has changed')).toHaveCount(0);
 
   // That can be undone too, from the message.
-  await undo(page).click();
+  await pressUndo(page);
   await expect(menu(page).getByText('Cooked', { exact: true })).toHaveCount(0);
 });
 
@@ -226,7 +226,7 @@ test("a pantry edit, a list's new name and a removed allergy can be undone [UNDO
   await page.getByLabel('List Name').fill('Monday pots');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('List “Monday pots” saved')).toBeVisible();
-  await undo(page).click();
+  await pressUndo(page);
   await expect(page.getByRole('link', { name: 'Sunday pots', exact: true })).toBeVisible();
 
   await page.goto('/dashboard/settings');
@@ -238,7 +238,7 @@ test("a pantry edit, a list's new name and a removed allergy can be undone [UNDO
   await nuts.click();
   await save.click();
   await expect(save).toHaveCount(0);
-  await undo(page).click();
+  await pressUndo(page);
   await expect(nuts).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(nuts).toHaveAttribute('aria-pressed', 'true');

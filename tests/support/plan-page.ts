@@ -13,8 +13,6 @@ export const day = (page: Page, index: number) =>
 export const title = (page: Page, index: number) =>
   day(page, index).getByRole('article').getByRole('heading');
 
-export const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
-
 /** The question before a week is planned. */
 export const question = (page: Page) => page.getByRole('dialog', { name: 'Plan this week' });
 

@@ -4,6 +4,7 @@ import { addFavorite, makeList, recipeIds } from '../lists.ts';
 import { button, firstLook, lookAgain, tryAgain, type Cell, type FailingScreen, type Visit } from './cell.ts';
 import { menuCells } from './menu-cells.ts';
 import { heartCell, ingredientCells } from './recipe-cells.ts';
+import { pressUndo } from '../undo.ts';
 
 const LISTS = '/dashboard/lists';
 const atLists = () => LISTS;
@@ -95,7 +96,7 @@ const LISTS_SCREEN: FailingScreen = {
         await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
         await expect(page.getByText('Deleted the list “Sunday pots”.')).toBeVisible();
       },
-      act: ({ page }) => button(page, 'Undo').click(),
+      act: ({ page }) => pressUndo(page),
       says: 'The list “Sunday pots” could not be restored.',
       kept: ({ page }) => expect(button(page, 'Try again')).toBeEnabled(),
       again: ({ page }) => button(page, 'Try again').click(),
@@ -196,7 +197,7 @@ function listDetailScreen(): FailingScreen {
           }).toPass();
           await expect(page.getByText(/^Removed .+ from Sunday pots\.$/)).toBeVisible();
         },
-        act: ({ page }) => button(page, 'Undo').click(),
+        act: ({ page }) => pressUndo(page),
         says: 'The recipe could not be put back on Sunday pots.',
         kept: ({ page }) => expect(button(page, 'Try again')).toBeEnabled(),
         again: ({ page }) => button(page, 'Try again').click(),

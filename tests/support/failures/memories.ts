@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../journey.ts';
 import { paintedPhoto } from '../photos.ts';
 import { button, type Cell, type FailingScreen, type Visit } from './cell.ts';
+import { pressUndo } from '../undo.ts';
 
 const TITLE = 'Butter Chicken';
 
@@ -10,7 +11,7 @@ const notes = (page: Page) => kitchen(page).getByRole('textbox', { name: 'Your n
 const cookedIt = ({ page }: Visit) => kitchen(page).getByRole('button', { name: 'Cooked it' }).click();
 const hasCooked = ({ page }: Visit, words: string | RegExp) =>
   expect(kitchen(page).getByText(words)).toBeVisible();
-const lastUndo = ({ page }: Visit) => button(page, 'Undo').last().click();
+const lastUndo = ({ page }: Visit) => pressUndo(page);
 const againByMessage = ({ page }: Visit) => button(page, 'Try again').last().click();
 const offersAgain = ({ page }: Visit) => expect(button(page, 'Try again').last()).toBeVisible();
 

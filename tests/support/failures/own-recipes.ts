@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../journey.ts';
 import { writeRecipe } from '../own-recipes.ts';
 import { button, firstLook, goTo, tryAgain, type FailingScreen, type Visit } from './cell.ts';
+import { pressUndo } from '../undo.ts';
 
 const NEW = '/dashboard/recipes/new';
 const IMPORT = '/dashboard/recipes/import';
@@ -131,7 +132,7 @@ function deleting(): FailingScreen {
           await remove(visit.page).click();
           await expect(visit.page.getByText('Deleted “Lost soup”.')).toBeVisible();
         },
-        act: ({ page }) => button(page, 'Undo').click(),
+        act: ({ page }) => pressUndo(page),
         says: '“Lost soup” could not be restored.',
         kept: ({ page }) => expect(button(page, 'Try again')).toBeEnabled(),
         again: ({ page }) => button(page, 'Try again').click(),

@@ -10,6 +10,7 @@ import {
   type FailingScreen,
   type Visit,
 } from './cell.ts';
+import { pressUndo } from '../undo.ts';
 
 const PANTRY = '/dashboard/pantry';
 /** What is removed from the pantry in each round: by the buttons in the row and in the dialog. */
@@ -156,7 +157,7 @@ export const PANTRY_SCREEN: FailingScreen = {
         await button(page, 'Update').click();
         await expect(page.getByText(`is called Comet dust ${turn} now.`)).toBeVisible();
       },
-      act: ({ page }) => button(page, 'Undo').last().click(),
+      act: ({ page }) => pressUndo(page),
       says: 'The old name could not be restored.',
       kept: ({ page, turn }) => expect(button(page, `Edit Comet dust ${turn}`)).toBeVisible(),
       again: ({ page }) => button(page, 'Try again').last().click(),
@@ -173,7 +174,7 @@ export const PANTRY_SCREEN: FailingScreen = {
         await button(page, 'Delete Onion').click();
         await expect(page.getByText('Removed onion from your pantry.')).toBeVisible();
       },
-      act: ({ page }) => button(page, 'Undo').click(),
+      act: ({ page }) => pressUndo(page),
       says: 'Onion could not be put back.',
       kept: ({ page }) => expect(button(page, 'Try again')).toBeEnabled(),
       again: ({ page }) => button(page, 'Try again').click(),
