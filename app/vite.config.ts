@@ -63,7 +63,8 @@ export default defineConfig(({ mode }) => ({
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': API, '/pictures': API, '/glyphs': API } },
   test: {
-    environment: 'jsdom',
+    // A document for each file takes longer than most tests: those that need one say so in their first line.
+    environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
     // On a busy machine, tests with both a clock and a server wait for both.
     testTimeout: 20_000,

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 
 const VIEWS = import.meta.glob('./**/*.view.tsx');

@@ -6,7 +6,8 @@ export default defineConfig({
   css: { modules: { generateScopedName: 'ld-[name]-[local]' } },
   // On a busy machine, a dialog takes several times as long in jsdom.
   test: {
-    environment: 'jsdom',
+    // A document for each file takes longer than most tests: those that need one say so in their first line.
+    environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: 'src/testing/clean-up.ts',
     restoreMocks: true,

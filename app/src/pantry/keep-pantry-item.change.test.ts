@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { api } from '../testing/api-server.ts';
 import { addDays, localDay } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setEnglish } from '../platform/locale/shown-name.ts';
 import { shownIngredients } from '../recipes/shown-ingredients.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import '../testing/api-server.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pantryItem } from '../testing/pantry-server.ts';

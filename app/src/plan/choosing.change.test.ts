@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { api } from '../testing/api-server.ts';
 import { toast } from '@larder/ui/toaster';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { localDay } from '@larder/domain';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { NO_PREFERENCES } from '@larder/ui/preferences-form';
 import { expect, test } from 'vitest';
 import { conflictingPreferences, editedDraft, isInConflict, resolvedDraft } from './preferences-conflict.ts';

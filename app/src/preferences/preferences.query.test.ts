@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { api } from '../testing/api-server.ts';
 import { mergeChanges } from '@larder/domain';
 import { NO_PREFERENCES, type PreferencesValue } from '@larder/ui/preferences-form';

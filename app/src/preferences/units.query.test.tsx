@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { api } from '../testing/api-server.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';

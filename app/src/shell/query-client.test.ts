@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { api } from '../testing/api-server.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { NO_FILTERS } from '@larder/domain';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { api, type ApiAnswer } from '../testing/api-server.ts';
 import { toast } from '@larder/ui/toaster';
 import { getDefaultStore } from 'jotai';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { session } from '../platform/session/client.ts';
 import { WAITING_KEY, waitingPurchases, type WaitingPurchase } from './waiting-purchases.ts';

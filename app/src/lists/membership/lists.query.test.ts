@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { api } from '../../testing/api-server.ts';
 import { ApiError } from '@larder/client';
 import { QueryObserver } from '@tanstack/react-query';

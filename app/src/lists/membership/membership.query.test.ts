@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { api } from '../../testing/api-server.ts';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

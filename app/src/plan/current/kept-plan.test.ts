@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../platform/session/client.ts';
 import { forgetKeptPlan, keepPlan, PLAN_KEY, readKeptPlan } from './kept-plan.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { api } from '../../testing/api-server.ts';
 import { NO_FILTERS } from '@larder/domain';
 import { focusManager, onlineManager, QueryObserver, type QueryKey } from '@tanstack/react-query';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { api } from '../../testing/api-server.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { session } from '../session/client.ts';

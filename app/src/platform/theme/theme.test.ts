@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showTheme } from './show-theme.ts';
 import { onThemeElsewhere, readTheme, rememberTheme, THEME_KEY } from './stored-theme.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { api } from '../../testing/api-server.ts';
 import { ApiError } from '@larder/client';
 import { toast } from '@larder/ui/toaster';

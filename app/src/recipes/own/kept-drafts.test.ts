@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { EMPTY_RECIPE } from '@larder/ui/recipe-editor';
 import { beforeEach, expect, test } from 'vitest';
 import { session } from '../../platform/session/client.ts';

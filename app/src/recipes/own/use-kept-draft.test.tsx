@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { EMPTY_RECIPE } from '@larder/ui/recipe-editor';
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';

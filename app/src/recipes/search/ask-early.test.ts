@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { client, session } from '../../platform/session/client.ts';
 import { askEarly } from './ask-early.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { useRef, type Ref } from 'react';
 import { afterEach, expect, test } from 'vitest';

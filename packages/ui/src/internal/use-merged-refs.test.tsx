@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { createRef, type Ref } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';

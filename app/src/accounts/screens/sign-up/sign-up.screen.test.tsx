@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { api } from '../../../testing/api-server.ts';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import '../../../testing/api-server.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../../../shell/query-client.ts';

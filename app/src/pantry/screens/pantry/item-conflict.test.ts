@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { EditedIngredient } from '@larder/ui/edit-ingredient-dialog';
 import { localeFormat } from '@larder/ui/locale';
 import { expect, test } from 'vitest';

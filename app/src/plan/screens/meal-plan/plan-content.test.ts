@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { setEnglish } from '../../../platform/locale/shown-name.ts';
 import { expiringUses } from './expiring-uses.ts';

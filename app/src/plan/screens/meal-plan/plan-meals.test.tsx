@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { MealWeek } from '@larder/ui/meal-week';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { NO_FILTERS } from '@larder/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { de } from '../../words/de/index.ts';

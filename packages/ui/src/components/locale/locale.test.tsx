@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LocaleProvider, useLocale, useWords, type LocaleFormat } from './index.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { expect, test } from 'vitest';
 import { listen, next, spokenDuring } from '../../testing/speech.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { screen, fireEvent } from '@testing-library/react';
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { expect, test } from 'vitest';

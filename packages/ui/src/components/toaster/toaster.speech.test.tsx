@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { act } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { listen, next, spokenDuring } from '../../testing/speech.ts';
 import { Button } from '../button/index.ts';

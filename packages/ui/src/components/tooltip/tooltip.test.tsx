@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, type Ref } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
