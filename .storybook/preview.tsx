@@ -160,6 +160,7 @@ const preview: Preview = {
     viewport: {
       options: {
         narrow: { name: 'Narrowest phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        shortPhone: { name: 'Short phone', styles: { width: '375px', height: '667px' }, type: 'mobile' },
         phone: { name: 'Phone', styles: { width: '375px', height: '812px' }, type: 'mobile' },
         tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },

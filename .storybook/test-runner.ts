@@ -2,6 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 
 const SIZES = {
   narrow: { width: 320, height: 640 },
+  shortPhone: { width: 375, height: 667 },
   phone: { width: 375, height: 812 },
   widePhone: { width: 390, height: 812 },
   tablet: { width: 768, height: 1024 },

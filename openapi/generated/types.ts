@@ -3008,6 +3008,20 @@ export interface components {
             wishes?: components["schemas"]["WeekWish"][];
             /** @description Catalogue ingredients to leave out of this week, and their kinds, like `dislikes`. */
             without?: components["schemas"]["CatalogueId"][];
+            /**
+             * @description What holds on some days only, for dinner and lunch. Filters and ingredients to leave out are limits of these days, besides
+             *     all limits of the week, which they never loosen. A day for which nothing fits them has no meal, and the notes say so. A
+             *     recipe that the cook puts on a day is not held to them.
+             */
+            on_days?: components["schemas"]["OnDays"][];
+        };
+        /** @description What is wanted on some days of a week only, such as a vegan week but for Sunday. */
+        OnDays: {
+            dates: components["schemas"]["PlanDate"][];
+            dietary_filters?: components["schemas"]["FilterFlag"][];
+            countries?: components["schemas"]["CountryCode"][];
+            wishes?: components["schemas"]["WeekWish"][];
+            without?: components["schemas"]["CatalogueId"][];
         };
         MealPut: {
             plan_id: components["schemas"]["Uuid"];
@@ -3074,12 +3088,28 @@ export interface components {
              *     for it. They are for `put`.
              */
             dishes: components["schemas"]["WishedDish"][];
+            /**
+             * @description What is wanted on some days only, one thing each: 'vegan all week except Sunday', 'quick on weekdays'. They are for
+             *     `on_days` of a plan.
+             */
+            on_days: components["schemas"]["ReadOnDays"][];
             /** @description The days on which a lunch is wanted, besides those that a dish is for. */
             lunches: components["schemas"]["WeekDay"][];
             /** @description The days on which no lunch is wanted. */
             no_lunches: components["schemas"]["WeekDay"][];
             /** @description The words that were not understood, in their order; those next to each other are together. Nothing is done about them. */
             not_understood: string[];
+        };
+        ReadOnDays: {
+            dates: components["schemas"]["PlanDate"][];
+            /** @description For `dietary_filters`. */
+            filters: components["schemas"]["FilterFlag"][];
+            countries: components["schemas"]["CountryCode"][];
+            wishes: components["schemas"]["WeekWish"][];
+            without: {
+                ingredient_id: components["schemas"]["CatalogueId"];
+                name: string;
+            }[];
         };
         WishedDish: {
             date: components["schemas"]["PlanDate"];

@@ -50,6 +50,8 @@ describe('limits', () => {
     { at: 'WishText.text', holds: { minLength: 1, maxLength: LIMITS.wish.max } },
     { at: 'WeekRequest.use_up', holds: { maxItems: LIMITS.useUp.max } },
     { at: 'WeekRequest.without', holds: { maxItems: LIMITS.without.max } },
+    { at: 'WeekRequest.on_days', holds: { maxItems: LIMITS.onDays.max } },
+    { at: 'OnDays.without', holds: { maxItems: LIMITS.without.max } },
     { at: 'Dislikes', holds: { maxItems: LIMITS.dislikes.max } },
     { at: 'Staples', holds: { maxItems: LIMITS.staples.max } },
     { at: 'Transcript.transcript', holds: { minLength: 1, maxLength: LIMITS.transcript.max } },

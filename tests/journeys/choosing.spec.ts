@@ -101,7 +101,7 @@ test('a meal is cooked double for another day, then single again [CHOICE-06]', a
   await expect(title(page, 1)).toHaveText(cooked ?? '');
 });
 
-test('a sentence fills in the week, and an expiring item is chosen from the pantry [CHOICE-03 CHOICE-09]', async ({
+test('a sentence fills in the week, and an expiring item is chosen from the pantry [CHOICE-03 CHOICE-09 CHOICE-17]', async ({
   page,
 }) => {
   await firstPlan(page);
@@ -110,10 +110,16 @@ test('a sentence fills in the week, and an expiring item is chosen from the pant
   await page.getByRole('link', { name: 'Use this up in a new week' }).click();
   const question = page.getByRole('dialog', { name: 'Plan this week' });
   await expect(question.getByRole('button', { name: /^Potato/ })).toHaveAttribute('aria-pressed', 'true');
-  await question.getByRole('textbox', { name: 'In your own words' }).fill('something quick and flurbish');
+  await question
+    .getByRole('textbox', { name: 'In your own words' })
+    .fill('something quick and flurbish, vegan all week except Sunday');
   await page.keyboard.press('Enter');
   await expect(question.getByText('I did not understand “flurbish”')).toBeVisible();
   await expect(question.getByRole('button', { name: 'Quick' })).toHaveAttribute('aria-pressed', 'true');
+  const vegan = question.getByRole('button', { name: 'Vegan except Sunday' });
+  await expect(vegan).toHaveAttribute('aria-pressed', 'true');
+  await vegan.click();
+  await expect(vegan).toHaveAttribute('aria-pressed', 'false');
   await question.getByRole('button', { name: 'Generate Meal Plan' }).click();
   await expect(page.getByText(/^Your week is ready/)).toBeVisible();
 });

@@ -29,6 +29,7 @@ export const LIMITS = {
   wish: { max: 200 },
   useUp: { max: 10 },
   without: { max: 20 },
+  onDays: { max: 14 },
   keptPlans: { max: 10 },
   bulkItems: { min: 1, max: 500 },
   pantryItems: { max: 10_000 },

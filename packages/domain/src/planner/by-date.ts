@@ -1,4 +1,4 @@
-import { fixedOn, openEvenings } from './chosen.ts';
+import { fixedOn, isBarred, openEvenings } from './chosen.ts';
 import type { Found } from './local-search.ts';
 import type { Problem } from './problem.ts';
 import { NEARLY_NOTHING, Scale } from './weigh.ts';
@@ -17,7 +17,7 @@ export function byDate(problem: Problem, found: Found): Found {
   let fewest = scale.tooLate;
   let best = found;
   for (const week of ordersOf(found.week, openEvenings(problem))) {
-    if (week.some((choice, evening) => isTooLate(problem, choice, evening))) continue;
+    if (week.some((choice, evening) => isImpossible(problem, choice, evening))) continue;
     const worth = scale.weigh(week);
     if (scale.tooLate > fewest || scale.shopping < least || scale.broken < kept) continue;
     if (scale.tooLate === fewest && worth <= best.worth + NEARLY_NOTHING) continue;
@@ -27,9 +27,10 @@ export function byDate(problem: Problem, found: Found): Found {
   return best;
 }
 
-/** Whether a dish would have to be started before the plan existed. */
-const isTooLate = (problem: Problem, choice: number, evening: number): boolean =>
-  fixedOn(problem, evening) === null && evening < (problem.choices[choice]?.first ?? 0);
+/** Whether a dish would have to be started before the plan existed, or breaks a limit of the day. */
+const isImpossible = (problem: Problem, choice: number, evening: number): boolean =>
+  fixedOn(problem, evening) === null &&
+  (evening < (problem.choices[choice]?.first ?? 0) || isBarred(problem, choice, evening));
 
 /** Every order of the meals of these evenings, the original first. A week of seven has 5,040. */
 export function* ordersOf(

@@ -58,6 +58,10 @@ export function withFixed(problem: Problem, fixed: readonly DayDish[]): Problem 
 export const fixedOn = ({ fixed }: Pick<Problem, 'fixed'>, evening: number): number | null =>
   fixed?.[evening] ?? null;
 
+/** Whether a choice breaks a limit of an evening's day. */
+export const isBarred = ({ choices }: Pick<Problem, 'choices'>, choice: number, evening: number): boolean =>
+  choices[choice]?.barred?.[evening] ?? false;
+
 /** The evenings still open. */
 export const openEvenings = (problem: Pick<Problem, 'days' | 'fixed'>): number[] =>
   [...problem.days.keys()].filter((evening) => fixedOn(problem, evening) === null);

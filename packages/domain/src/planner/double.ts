@@ -1,5 +1,5 @@
 import { ordersOf } from './by-date.ts';
-import { openEvenings } from './chosen.ts';
+import { isBarred, openEvenings } from './chosen.ts';
 import { offsetOf } from './days.ts';
 import { daysKept } from './leftovers.ts';
 import type { Weighed } from './liking.ts';
@@ -135,6 +135,7 @@ class DoubledWeek {
     const offset = (evening: number) => offsetOf(days[evening]!, this.#wishes.today);
     return this.#open.flatMap((first) =>
       this.#open
+        .filter((on) => !isBarred(this.#problem, twice, on))
         .filter((on) => offset(on) - offset(first) >= SOONEST && offset(on) - offset(first) <= most)
         .map((on): [number, number] => [first, on]),
     );

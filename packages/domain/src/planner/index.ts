@@ -16,6 +16,7 @@ export * from './limits.ts';
 export * from './local-search.ts';
 export * from './lunches.ts';
 export * from './model.ts';
+export * from './of-days.ts';
 export * from './passed-over.ts';
 export * from './plan.ts';
 export * from './problem.ts';

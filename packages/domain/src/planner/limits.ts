@@ -1,5 +1,6 @@
 import { findCountry } from '../countries.ts';
 import { FILTER_GROUPS, type FilterFlag } from '../filters.ts';
+import type { Dislike } from '../model/preferences.ts';
 import { packCountry, packFilters, packFlags, passesFilters } from '../model/recipe-flags.ts';
 import { preferenceLabel } from '../preferences.ts';
 import { SPICE_LEVELS } from '../vocabulary/recipes.ts';
@@ -37,12 +38,7 @@ export function limitsOf({ preferences, filters }: Pick<Wishes, 'preferences' | 
       allows: ({ diets, isUnchecked = false }) => !isUnchecked && diets.includes(diet),
     });
   }
-  for (const { name, ids } of preferences.dislikes ?? []) {
-    limits.push({
-      name: `no ${name}`,
-      allows: ({ needs }) => !needs.some(({ ingredientId }) => ids.includes(ingredientId)),
-    });
-  }
+  limits.push(...dislikeLimits(preferences.dislikes ?? []));
   const owned = preferences.kitchen_appliances;
   if (owned.length > 0) {
     limits.push({
@@ -61,10 +57,17 @@ export function limitsOf({ preferences, filters }: Pick<Wishes, 'preferences' | 
   return [...limits, ...filterLimits(filters)];
 }
 
+/** A limit for each dislike. */
+export const dislikeLimits = (dislikes: readonly Dislike[]): Limit[] =>
+  dislikes.map(({ name, ids }) => ({
+    name: `no ${name}`,
+    allows: ({ needs }) => !needs.some(({ ingredientId }) => ids.includes(ingredientId)),
+  }));
+
 /**
  * The limits set by filters: each flag is a limit of its own, but any one of several proteins or countries will do.
  */
-function filterLimits({ flags, countries }: Wishes['filters']): Limit[] {
+export function filterLimits({ flags, countries }: Wishes['filters']): Limit[] {
   const oneOf = flags.filter((flag) => flag.startsWith('has_'));
   const each = flags.filter((flag) => !flag.startsWith('has_')).map((flag) => [flag]);
   const groups = oneOf.length > 0 ? [...each, oneOf] : each;

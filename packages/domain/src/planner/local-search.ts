@@ -1,4 +1,4 @@
-import { fixedOn, openChoices, openEvenings } from './chosen.ts';
+import { fixedOn, isBarred, openChoices, openEvenings } from './chosen.ts';
 import { GivenUp, type IsGivenUp } from './given-up.ts';
 import type { Problem } from './problem.ts';
 import { randomNumbers } from './random.ts';
@@ -63,7 +63,10 @@ export function searchLocally(
 ): Found {
   const scale = new Scale(problem);
   const start = from ?? greedyWeek(problem, scale);
-  const likely = byWorth(problem);
+  const inOrder = byWorth(problem);
+  const likely = problem.days.map((_day, evening) =>
+    inOrder.filter((choice) => !isBarred(problem, choice, evening)),
+  );
   const open = openEvenings(problem);
   let best: Found = { week: start, worth: scale.weigh(start) };
   if (open.length === 0) return best;
@@ -75,9 +78,9 @@ export function searchLocally(
   return best;
 }
 
-/** What a step may change: the open evenings, and their choices, the most valuable first. */
+/** What a step may change: the open evenings, and the choices of each evening, the most valuable first. */
 interface Moves {
-  readonly likely: readonly number[];
+  readonly likely: readonly (readonly number[])[];
   readonly open: readonly number[];
 }
 
@@ -124,9 +127,11 @@ function swap(week: number[], { open }: Moves, random: () => number): (() => voi
 
 /** Replaces the meal of a random evening, favouring meals that are valuable on their own. */
 function replace(week: number[], { likely, open }: Moves, random: () => number): (() => void) | null {
-  const choice = likely[Math.floor(random() ** 2 * likely.length)]!;
+  const place = random() ** 2;
   const evening = open[Math.floor(random() * open.length)]!;
-  if (week.includes(choice)) return null;
+  const some = likely[evening]!;
+  const choice = some[Math.floor(place * some.length)];
+  if (choice === undefined || week.includes(choice)) return null;
   const was = week[evening]!;
   week[evening] = choice;
   return () => {

@@ -3,6 +3,7 @@ import { staying } from './chosen.ts';
 import { canBeBegun } from './days.ts';
 import { asChoicesOf, lunchesOf } from './lunches.ts';
 import type { Candidate, StockItem, Wishes } from './model.ts';
+import { isAllowedOn } from './of-days.ts';
 import type { SwapWish } from './swap-wish.ts';
 import { compile } from './problem.ts';
 import { Scale } from './weigh.ts';
@@ -16,8 +17,8 @@ export function bestLunches(
 ): Candidate[] {
   const at = week.findIndex((meal) => placeOf(meal) === placeOf({ day, slot }));
   if (at < 0) return [];
-  const possible = lunchesOf(candidates, week, wishes).filter((recipe) =>
-    canBeBegun(recipe, day, wishes.today, today),
+  const possible = lunchesOf(candidates, week, wishes).filter(
+    (recipe) => canBeBegun(recipe, day, wishes.today, today) && isAllowedOn(recipe, day, wishes),
   );
   const compiled = compile(
     [...possible, ...staying(week, candidates)],

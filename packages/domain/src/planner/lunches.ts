@@ -1,7 +1,7 @@
 import { lunchOf, placeOf, type InPlace } from '../meal-place.ts';
 import { weekDayOf, weekFrom, type WeekDay } from '../meal-week.ts';
 import { byDate } from './by-date.ts';
-import { staying } from './chosen.ts';
+import { isBarred, staying } from './chosen.ts';
 import type { IsGivenUp } from './given-up.ts';
 import { floorOf } from './liking.ts';
 import { isAllowed, limitsOf } from './limits.ts';
@@ -95,15 +95,16 @@ export function chooseLunches(
   const possible = lunchesToChoose(candidates, settled, wishes, open.length);
   const isBegunBefore = possible.every(({ eveningBefore }) => eveningBefore !== null);
   const days = open.filter((day) => !(isBegunBefore && day === weekDayOf(today))).slice(0, possible.length);
-  const without = open.filter((day) => !days.includes(day));
-  if (days.length === 0) return { dishes: [], without };
+  if (days.length === 0) return { dishes: [], without: open };
   const { problem, isOpen } = problemOf(possible, { settled, days, stock, wishes }, options);
   const steps = Math.ceil(effort.steps * PART);
   const found = byDate(problem, searchLocally(problem, seed, { ...effort, steps }, isGivenUp));
   const dishes = found.week.flatMap((choice, at): DayDish[] =>
-    isOpen[at] ? [{ recipe: problem.choices[choice]!.recipe, day: problem.days[at]!, slot: 'lunch' }] : [],
+    isOpen[at] && !isBarred(problem, choice, at)
+      ? [{ recipe: problem.choices[choice]!.recipe, day: problem.days[at]!, slot: 'lunch' }]
+      : [],
   );
-  return { dishes, without };
+  return { dishes, without: open.filter((day) => !dishes.some((dish) => dish.day === day)) };
 }
 
 /** Those that were not cooked lately, if they are enough: many dinners say nothing about lunches. */

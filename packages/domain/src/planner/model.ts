@@ -2,7 +2,7 @@ import type { CountryCode } from '../countries.ts';
 import type { Held, Needed } from '../coverage/held.ts';
 import type { RecipeFilters } from '../filters.ts';
 import type { WeekDay } from '../meal-week.ts';
-import type { Preferences } from '../model/preferences.ts';
+import type { Dislike, Preferences } from '../model/preferences.ts';
 import type { Base } from '../nutrition/plate.ts';
 import type { Allergen } from '../vocabulary/allergens.ts';
 import type { DietaryFlags } from '../vocabulary/dietary-flags.ts';
@@ -79,6 +79,23 @@ export interface StockItem extends Held {
   readonly name: string;
 }
 
+/** What a cook wants on some days of a week only. */
+export interface WishesOfDays {
+  readonly days: readonly WeekDay[];
+  /** Hard limits of these days, besides those of the week: they loosen nothing. */
+  readonly filters: RecipeFilters;
+  readonly dislikes?: readonly Dislike[];
+  /** What the cook would like more of on these days. */
+  readonly wanted?: readonly WeekWish[];
+}
+
+/** An evening without a dinner, because no other one keeps what holds on its day. */
+export interface Unheld {
+  readonly day: WeekDay;
+  /** The limits of the day. */
+  readonly names: readonly string[];
+}
+
 /** What a cook wants from a plan. */
 export interface Wishes {
   readonly preferences: Preferences;
@@ -97,6 +114,8 @@ export interface Wishes {
   readonly lunches?: readonly WeekDay[];
   /** What the cook would like more of. */
   readonly wanted?: readonly WeekWish[];
+  /** What holds on some days only. */
+  readonly onDays?: readonly WishesOfDays[];
   /** The pantry items to use first, whatever their date. */
   readonly useUp?: readonly string[];
   /** Identifies this kitchen: each has a taste of its own. Without it, all recipes are liked equally. */
@@ -178,6 +197,8 @@ export interface Plan {
   readonly passedOver?: PassedOver | null;
   /** The days for which no lunch was found, if any. */
   readonly lunchless?: readonly WeekDay[] | undefined;
+  /** The evenings for which no dinner keeps what holds on their days, if any. */
+  readonly unheld?: readonly Unheld[] | undefined;
   /** Stock that the cook wanted to use up and that no meal uses, if any. */
   readonly notUsedUp?: readonly StockItem[];
   /** The dinner worth cooking double, if any. */

@@ -2,6 +2,7 @@ import { percentOf } from '../match.ts';
 import { weekDayOf } from '../meal-week.ts';
 import { expiringIn } from './days.ts';
 import type { Candidate, PassedOver, PlannedMeal, StockItem, Wishes } from './model.ts';
+import { isAllowedOn } from './of-days.ts';
 import { compile } from './problem.ts';
 import { placeMeals, Shelf } from './shelf.ts';
 import { inPantry, listOf } from './uses-in-words.ts';
@@ -25,6 +26,7 @@ export function passedOver(
   const first = weekDayOf(today);
   const [best] = possible
     .filter(({ id, role, flexible }) => role === 'dinner' && flexible === undefined && !planned.has(id))
+    .filter((recipe) => week.some(({ day }) => isAllowedOn(recipe, day, wishes)))
     .map((recipe) => {
       const coverage = shelf.look(recipe, first);
       return { recipe, match: percentOf(inPantry(coverage), coverage.ingredientCount) };

@@ -1,6 +1,6 @@
 import { usableItems } from '../coverage/held.ts';
 import { byDate } from './by-date.ts';
-import { eveningsOf, staying, withFixed } from './chosen.ts';
+import { eveningsOf, fixedOn, isBarred, staying, withFixed } from './chosen.ts';
 import { expiringIn, mealsWanted } from './days.ts';
 import { cookDouble } from './double.ts';
 import type { IsGivenUp } from './given-up.ts';
@@ -9,6 +9,7 @@ import { bindingLimits, isAllowed, limitsOf } from './limits.ts';
 import { searchLocally, type Effort, type Found } from './local-search.ts';
 import { chooseLunches, inMenuOrder, leftBy } from './lunches.ts';
 import type { Candidate, DayDish, Plan, PlannedMeal, StockItem, Wishes } from './model.ts';
+import { isAllowedOn, unheldOn } from './of-days.ts';
 import { passedOver } from './passed-over.ts';
 import { compile, type Problem } from './problem.ts';
 import { seedOf } from './random.ts';
@@ -79,8 +80,15 @@ export function plan(
   };
   const rulesOf = () => judgedBy(RULES_ALONE);
   const inTime = byDate(problem, keepingRules(search(problem), problem, rulesOf, search));
-  const { found: best, double } = cookDouble(problem, inTime, left, wishes);
-  const dinners = dishesOf(problem, best);
+  const isHeld = (choice: number, evening: number) =>
+    fixedOn(problem, evening) !== null || !isBarred(problem, choice, evening);
+  const { found: best, double } = inTime.week.every(isHeld)
+    ? cookDouble(problem, inTime, left, wishes)
+    : { found: inTime, double: null };
+  const dinners = dishesOf(problem, best).filter((_dish, evening) => isHeld(best.week[evening]!, evening));
+  const unheld = evenings.days
+    .filter((_day, evening) => !isHeld(best.week[evening]!, evening))
+    .map((day) => unheldOn(day, wishes));
   const week = [...dinners, ...settledLunches];
   const situation = { candidates, stock, wishes, settled: week };
   const lunches = chooseLunches(situation, seed, effort, { taste }, isGivenUp);
@@ -99,6 +107,7 @@ export function plan(
       wishes,
     ),
     ...(lunches.without.length > 0 && { lunchless: lunches.without }),
+    ...(unheld.length > 0 && { unheld }),
     notUsedUp: notUsedUpOf(stock, meals, wishes.useUp),
     double,
     worth: best.worth,
@@ -114,12 +123,16 @@ export function plan(
 /** Recipes without those cooked lately, unless too few are left for a week of dinners and one of lunches. */
 function withoutCooked(
   recipes: readonly Candidate[],
-  { cookedLately = [], preferences, lunches = [] }: Wishes,
+  { cookedLately = [], preferences, lunches = [], onDays = [] }: Wishes,
 ): readonly Candidate[] {
   const isCooked = new Set(cookedLately);
   const others = recipes.filter(({ id }) => !isCooked.has(id));
   const wanted = mealsWanted(preferences.meal_prep_frequency) + lunches.length;
-  return mostMeals(others) >= wanted ? others : recipes;
+  const limited = [...new Set(onDays.flatMap(({ days }) => days))];
+  const isEnough = limited.every(
+    (day) => mostMeals(others.filter((recipe) => isAllowedOn(recipe, day, { onDays }))) >= limited.length,
+  );
+  return isEnough && mostMeals(others) >= wanted ? others : recipes;
 }
 
 const isRecipe = ({ flexible }: Candidate): boolean => flexible === undefined;

@@ -4,9 +4,19 @@ import { UNITS } from '../units.ts';
 import { canBeBegun, daysUntil, expiringIn, offsetOf } from './days.ts';
 import { urgencyOf, worthOf } from './item-worth.ts';
 import { floorOf, isLong, likingOf, timeOn, type Weighed } from './liking.ts';
+import { isAllowed, type Judged } from './limits.ts';
 import type { Need, StockItem, Wishes } from './model.ts';
+import { limitsOn, wantedOn } from './of-days.ts';
 import { wantedOf } from './wanted.ts';
-import { DOLLAR, ENOUGH_VEGETABLES, MEAL, TOO_LATE_TO_BEGIN, WEIGHTS, type Weights } from './weights.ts';
+import {
+  DOLLAR,
+  ENOUGH_VEGETABLES,
+  MEAL,
+  NOT_ON_THIS_DAY,
+  TOO_LATE_TO_BEGIN,
+  WEIGHTS,
+  type Weights,
+} from './weights.ts';
 
 /** An item that supplies a known amount of a good. */
 interface Supply {
@@ -64,6 +74,8 @@ export interface Choice {
   readonly isLong: readonly boolean[];
   /** The first evening for which it can still be started in time. */
   readonly first: number;
+  /** Per evening, whether it breaks a limit of that day. Absent if it never does. */
+  readonly barred?: readonly boolean[];
 }
 
 /** The planning problem of a week, in numbers. */
@@ -93,7 +105,7 @@ export function compile(
   recipes: readonly Weighed[],
   pantry: readonly StockItem[],
   days: readonly WeekDay[],
-  { preferences, today, recent = [], wanted = [], useUp = [] }: Wishes,
+  { preferences, today, recent = [], wanted = [], onDays = [], useUp = [] }: Wishes,
   { asOf = today, taste = () => 0, weights = WEIGHTS }: CompileOptions = {},
 ): Problem {
   const stock = usableItems(pantry, asOf);
@@ -127,6 +139,8 @@ export function compile(
   const isSoon = stock.map((item) => isAsked.has(item.id) || expiringIn(item, asOf) !== null);
   const numbers = makeNumbers();
   const before = new Set(recent);
+  const ofDay = days.map((day) => wantedOn(day, { onDays }));
+  const limits = days.map((day) => limitsOn(day, { onDays }));
   const { goodness, rules } = weights;
   const choices = recipes.map((recipe): Choice => {
     const [protein] = recipe.proteins;
@@ -138,6 +152,7 @@ export function compile(
     const waiting = soon.length * MEAL.waitingEvening;
     const floor = days.map((day) => rules * floorOf(recipe, day));
     const first = days.findIndex((day) => canBeBegun(recipe, day, today, asOf));
+    const barred = isJudged(recipe) ? limits.map((some) => !isAllowed(recipe, some)) : [];
     return {
       recipe,
       cuisine: numbers(`cuisine ${recipe.country ?? recipe.id}`),
@@ -151,13 +166,15 @@ export function compile(
       amounts: recipe.needs.map(amountOf),
       worth: days.map(
         (day, evening) =>
-          goodness * (liking + timeOn(day, recipe) + evening * waiting) +
+          goodness * (liking + wantedOf(recipe, ofDay[evening]!) + timeOn(day, recipe) + evening * waiting) +
           floor[evening]! +
+          (barred[evening] ? NOT_ON_THIS_DAY : 0) +
           (canBeBegun(recipe, day, today, asOf) ? 0 : TOO_LATE_TO_BEGIN),
       ),
       floor,
       isLong: days.map((day) => isLong(day, recipe)),
       first: first < 0 ? days.length : first,
+      ...(barred.includes(true) && { barred }),
     };
   });
   const items = stock.map((item, index): Item => ({
@@ -175,6 +192,9 @@ export function compile(
   const offsets = days.map((day) => offsetOf(day, today));
   return { days, offsets, choices, goods, items, weights };
 }
+
+/** Whether it is known who may eat it. What the cook has fixed is not judged again. */
+const isJudged = (recipe: Weighed): recipe is Weighed & Judged => 'dietary' in recipe;
 
 function lastEvening({ expiresOn }: StockItem, days: readonly WeekDay[], today: string): number {
   const left = daysUntil(expiresOn, today);

@@ -1,13 +1,14 @@
-import { openChoices } from './chosen.ts';
+import { isBarred, openChoices } from './chosen.ts';
 import type { Problem } from './problem.ts';
 import { Scale } from './weigh.ts';
-import { POOR_SHARE, TOO_LATE_TO_BEGIN } from './weights.ts';
+import { NOT_ON_THIS_DAY, POOR_SHARE, TOO_LATE_TO_BEGIN } from './weights.ts';
 
 /** How many recipes are searched together. */
 const MOST = 180;
 const OF_EACH_CUISINE = 12;
 const FOR_EACH_EXPIRING = 6;
 const EXPIRING_ITEMS = 25;
+const FOR_EACH_LIMITED_DAY = 40;
 
 /**
  * The most valuable choices on their own, plus some of each cuisine and some that use expiring stock, so that
@@ -22,6 +23,11 @@ export function shortlist(problem: Problem): Problem {
   const add = (most: number, fits: (choice: number) => boolean) => {
     for (const choice of inOrder.filter(fits).slice(0, most)) if (chosen.size < MOST) chosen.add(choice);
   };
+  // What is best on the whole may be nothing for a day with limits of its own.
+  for (const evening of problem.days.keys()) {
+    if (inOrder.some((choice) => isBarred(problem, choice, evening)))
+      add(FOR_EACH_LIMITED_DAY, (choice) => !isBarred(problem, choice, evening));
+  }
   for (const good of goodsOfExpiring(problem)) {
     add(FOR_EACH_EXPIRING, (choice) => problem.choices[choice]!.goods.includes(good));
   }
@@ -47,14 +53,15 @@ export function mostPromising(problem: Problem, most: number, week: readonly num
   return [...week, ...others.slice(0, Math.max(0, most - week.length))].toSorted((a, b) => a - b);
 }
 
-/** All choices that are not fixed, by their value on the first evening, even if they cannot be started in time for it. */
+/** All choices that are not fixed, by their value on the first evening, even if they are not possible on it. */
 export function byWorth(problem: Problem): number[] {
   // If a week may have some dinners low in vegetables, that alone rules none out.
   const mayBePoor = Math.floor(problem.days.length * POOR_SHARE) > 0;
   const choices = problem.choices.map((choice) => ({ ...choice, isPoor: choice.isPoor && !mayBePoor }));
   const scale = new Scale({ ...problem, choices });
   const alone = problem.choices.map(
-    ({ first }, index) => scale.weigh([index]) - (first === 0 ? 0 : TOO_LATE_TO_BEGIN),
+    ({ first, barred }, index) =>
+      scale.weigh([index]) - (first === 0 ? 0 : TOO_LATE_TO_BEGIN) - (barred?.[0] ? NOT_ON_THIS_DAY : 0),
   );
   return openChoices(problem).toSorted((a, b) => alone[b]! - alone[a]! || a - b);
 }

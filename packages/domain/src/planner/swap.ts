@@ -3,6 +3,7 @@ import { staying } from './chosen.ts';
 import { canBeBegun } from './days.ts';
 import { isAllowed, limitsOf } from './limits.ts';
 import type { Candidate, StockItem, Wishes } from './model.ts';
+import { isAllowedOn } from './of-days.ts';
 import type { SwapWish } from './swap-wish.ts';
 import { bestLunches } from './lunch-swap.ts';
 import { leftBy } from './lunches.ts';
@@ -30,6 +31,7 @@ export function bestSwaps(
   const planned = new Set(meals.map(({ recipe }) => recipe.id));
   const possible = candidates
     .filter((recipe) => !planned.has(recipe.id) && isAllowed(recipe, limits))
+    .filter((recipe) => isAllowedOn(recipe, day, wishes))
     .filter((recipe) => canBeBegun(recipe, day, wishes.today, today))
     .toSorted((a, b) => a.id - b.id)
     .map((recipe) => forCook(recipe, wishes.preferences));

@@ -1,6 +1,7 @@
 import type { WeekDay } from '../meal-week.ts';
 import { isAllowed, limitsOf } from './limits.ts';
 import type { Candidate, Plan, Wishes } from './model.ts';
+import { limitsOn } from './of-days.ts';
 
 /** Lists what is wrong with the lunches of a plan, in sentences. */
 export function faultsOfLunches(
@@ -28,7 +29,9 @@ export function faultsOfLunches(
       const recipe = known.get(id);
       return [
         ...(wanted.includes(day) ? [] : [`A lunch on ${day}`]),
-        ...(recipe && isAllowed(recipe, limits) ? [] : [`Recipe ${id} is not allowed`]),
+        ...(recipe && isAllowed(recipe, [...limits, ...limitsOn(day, wishes)])
+          ? []
+          : [`Recipe ${id} is not allowed`]),
         ...(recipe && recipe.totalTime - recipe.waitingTime > 30 ? [`Recipe ${id} is no quick lunch`] : []),
       ];
     }),

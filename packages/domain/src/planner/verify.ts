@@ -3,6 +3,7 @@ import { UNITS } from '../units.ts';
 import { isAllowed, limitsOf } from './limits.ts';
 import { faultsOfLunches } from './verify-lunches.ts';
 import type { Candidate, Need, Plan, PlannedMeal, StockItem, Use, Wishes } from './model.ts';
+import { limitsOn } from './of-days.ts';
 
 const HAIR = 1e-6;
 /** Purchases are rounded up to a hundredth. */
@@ -40,18 +41,24 @@ export function faultsOf(plan: Plan, given: Given): string[] {
   );
   const kinds = new Set(allowed.flatMap(({ flexible }) => flexible ?? []));
   const dishes = allowed.filter(({ flexible }) => flexible === undefined).length + Math.min(2, kinds.size);
+  const unheld = plan.unheld ?? [];
   const possible = fixed.length + Math.min(dishes, openDays.length);
   const chosen = meals.filter(({ day }) => !settled.has(day));
   const made = chosen.flatMap(({ recipe }) => recipe.flexible ?? []);
   const places = meals.map(({ day }) => daysAfter(wishes.today, day));
   return [
-    ...(meals.length === Math.min(wanted, possible)
+    ...(meals.length + unheld.length === Math.min(wanted, possible)
       ? []
       : [`${meals.length} meals of ${Math.min(wanted, possible)}`]),
+    ...unheld
+      .filter(({ day }) => limitsOn(day, wishes).length === 0 || meals.some((meal) => meal.day === day))
+      .map(({ day }) => `${day} should have a dinner`),
     ...(places.every((place, index) => place > (places[index - 1] ?? -1))
       ? []
       : ['The days are not in order']),
-    ...(places.length > 0 && settled.size + free.length === 0 && places[0] !== (isFirstFree ? 1 : 0)
+    ...(places.length > 0 &&
+    settled.size + free.length + unheld.length === 0 &&
+    places[0] !== (isFirstFree ? 1 : 0)
       ? ['The week does not begin on its first possible day']
       : []),
     ...fixed
@@ -65,9 +72,11 @@ export function faultsOf(plan: Plan, given: Given): string[] {
       ? []
       : ['A recipe appears twice']),
     ...(made.length <= 2 ? [] : [`${made.length} flexible dinners`]),
-    ...chosen.flatMap(({ recipe }) => {
+    ...chosen.flatMap(({ recipe, day }) => {
       const own = known.get(recipe.id);
-      return own && isAllowed(own, limits) ? [] : [`Recipe ${recipe.id} is not allowed`];
+      return own && isAllowed(own, [...limits, ...limitsOn(day, wishes)])
+        ? []
+        : [`Recipe ${recipe.id} is not allowed`];
     }),
     ...faultsOfLunches(plan, given),
     ...faultsOfReservations(plan.meals, pantry, wishes.today),

@@ -135,6 +135,9 @@ export const ROLE = {
 /** A dish that should have been started on an evening already past: worse than anything else. */
 export const TOO_LATE_TO_BEGIN = -100_000;
 
+/** A dish that breaks a limit of its day. Where it is chosen nevertheless, there is no other, and the evening has no dinner. */
+export const NOT_ON_THIS_DAY = -100_000;
+
 /** The least kcal and grams of protein in a serving of dinner: a third of a small daily need. */
 export const LEAST_KCAL = 400;
 export const LEAST_PROTEIN = 18;

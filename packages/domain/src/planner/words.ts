@@ -22,6 +22,7 @@ export function notesOf(
     leftOver(plan),
     notUsedUp(plan),
     shortfall(plan),
+    unheld(plan),
     lunchless(plan),
     ...brokenRules(plan.meals.filter(({ slot }) => slot !== 'lunch')),
     limited(plan),
@@ -89,6 +90,19 @@ function notUsedUp({ notUsedUp: items = [], meals }: Omit<Plan, 'worth'>): strin
   return `You wanted to use up ${LIST.format(items.map(({ name }) => name))}, but no meal of this week does.`;
 }
 
+/** The evenings that have no dinner, because no other recipe keeps what the cook wants on them. */
+function unheld(plan: Pick<Plan, 'unheld' | 'meals'>): string {
+  const open = stillUnheld(plan);
+  if (open.length === 0) return '';
+  const names = [...new Set(open.flatMap((one) => one.names))].map((name) => `'${name}'`);
+  const on = LIST.format(open.map(({ day }) => day));
+  return `No other dinner within your limits fits ${LIST.format(names)}, so there is none on ${on}.`;
+}
+
+/** Those for which the cook has not chosen a dinner since. */
+const stillUnheld = ({ unheld: all = [], meals }: Pick<Plan, 'unheld' | 'meals'>) =>
+  all.filter(({ day }) => !meals.some((meal) => meal.slot !== 'lunch' && meal.day === day));
+
 /** The days without the lunch that the cook wanted. */
 function lunchless({ lunchless: days = [], meals }: Omit<Plan, 'worth'>): string {
   const open = days.filter((day) => !meals.some((meal) => meal.slot === 'lunch' && meal.day === day));
@@ -106,8 +120,8 @@ function limited({ meals, wanted, recipes, possible, limitedBy }: Omit<Plan, 'wo
     : `${fit}.`;
 }
 
-function shortfall({ meals, wanted, limitedBy }: Omit<Plan, 'worth'>): string {
-  if (meals.length === wanted) return '';
+function shortfall({ meals, wanted, limitedBy, unheld: without }: Omit<Plan, 'worth'>): string {
+  if (meals.length + stillUnheld({ meals, unheld: without }).length === wanted) return '';
   // Flexible dinners are composed for the week: they are not recipes of the library.
   const count = meals.filter(({ recipe }) => recipe.flexible === undefined).length;
   const recipes = count === 1 ? 'recipe' : 'recipes';

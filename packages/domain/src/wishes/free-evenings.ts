@@ -28,10 +28,13 @@ const CERTAIN = /\b(?:(?:eat|eats|eating|dine|dining|go|going|night) out|no (?:d
 
 /**
  * The evenings that a piece of a sentence leaves free: 'nothing on Friday', 'we eat out on Saturday and Sunday'.
- * Null if it says something else about its days.
+ * Null if it says something else about its days. They are those that it names, unless given.
  */
-export function freeEveningsIn(piece: readonly Word[], week: PlannedWeek): FreeEvenings | null {
-  const { dates } = daysIn(piece, week);
+export function freeEveningsIn(
+  piece: readonly Word[],
+  week: PlannedWeek,
+  dates: readonly Day[] = daysIn(piece, week).dates,
+): FreeEvenings | null {
   const words = piece.filter(({ word }) => datesOf(word, week) === null);
   const rest = words.map(({ word }) => word).join(' ');
   const said = cuesIn(rest);

@@ -1,13 +1,12 @@
 import type { WishContext } from './asked.ts';
 import { datesOf, type PlannedWeek } from './days.ts';
+import { exceptAs, isExcept, withExcepts } from './except.ts';
 import { isOfLunch } from './lunches.ts';
 import { isFiller, phraseAt } from './phrases.ts';
 import { wordsOf, type Word } from './word.ts';
-import { LONGEST } from './words.ts';
+import { COOKING, LONGEST } from './words.ts';
 
 const AND: Word = { written: 'and', word: 'and' };
-/** 'But' that takes something out of what stands before it. */
-const EXCEPT: Word = { written: 'but', word: 'except' };
 /** What something is taken out of: 'anything but fish'. */
 const ALL = new Set([
   'anything',
@@ -27,18 +26,37 @@ export function piecesOf(text: string, week: WishContext): Word[][] {
   const isDay = ({ word }: Word) => datesOf(word, week) !== null;
   const isOfDays = (piece: readonly Word[]) =>
     piece.some(isDay) && piece.every((one) => isDay(one) || isFiller(one));
+  /** Whether a piece is only an exception: 'except for fish on Friday', 'every day except Sunday'. */
+  const isException = (piece: readonly Word[]) => {
+    const at = piece.findIndex(isExcept);
+    const [before, after] = [piece.slice(0, Math.max(0, at)), piece.slice(at + 1)];
+    const isAlone = before.every((word) => isFiller(word) && !COOKING.has(word.word)) && isOfDays(after);
+    return at === 0 ? after.some(isDay) : at > 0 && isAlone;
+  };
   const joined: Word[][] = [];
+  /** An exception before everything else: 'except on Sunday, vegan'. */
+  let opening: readonly Word[] = [];
   /** 'Monday: tacos' is about the day before the colon. */
   let heading: readonly Word[] = [];
   // Separators are at odd places.
   const parts = spelledOut(text, week).split(/([,.;:!?\n]+|\s(?:and|but|then|also|plus|&)\s)/i);
   for (let at = 0; at < parts.length; at += 2) {
-    const piece = [...heading, ...wordsOf(parts[at]!)];
+    const words = withExcepts(wordsOf(parts[at]!), isDay);
+    const piece = [...heading, ...words];
     const before = joined.at(-1);
     const isBut = /but/i.test(parts[at - 1] ?? '');
     // 'Vegan all week but Friday' is not vegan on Friday.
     if (before && isBut && (isOfDays(piece) || ALL.has(before.at(-1)?.word ?? ''))) {
-      before.push(EXCEPT, ...piece);
+      before.push(exceptAs('but'), ...piece);
+      continue;
+    }
+    if (before && isBut && words[0]?.word === 'not' && isOfDays(words.slice(1))) {
+      before.push(exceptAs('but not'), ...words.slice(1));
+      continue;
+    }
+    if (isException(piece)) {
+      if (before) before.push(...piece);
+      else opening = piece;
       continue;
     }
     heading = isOfDays(piece) && parts[at + 1]?.includes(':') ? piece : [];
@@ -50,11 +68,20 @@ export function piecesOf(text: string, week: WishContext): Word[][] {
     else if (last && isAnd && areOneDish(last, piece, week)) last.push(AND, ...piece);
     else if (piece.length > 0) {
       if (last && isAnd) shareDays(last, piece, isDay);
-      joined.push(piece);
+      joined.push([...piece, ...opening]);
+      opening = [];
     }
   }
-  if (heading.length > 0) joined.push([...heading]);
-  return joined.flatMap((piece) => byDays(piece, isDay));
+  if (heading.length + opening.length > 0) joined.push([...heading, ...opening]);
+  return joined.flatMap((piece) => byWeek(piece, isDay)).flatMap((piece) => byDays(piece, isDay));
+}
+
+/** Divides 'vegetarian week with fish on Friday' into the week and its dish. */
+function byWeek(piece: readonly Word[], isDay: (word: Word) => boolean): Word[][] {
+  const at = piece.findIndex(({ word }) => word === 'with');
+  const before = piece.slice(0, Math.max(0, at));
+  const isOfWeek = before.some(({ word }) => word === 'week') && !before.some(isDay);
+  return isOfWeek && piece.slice(at).some(isDay) ? [before, piece.slice(at + 1)] : [[...piece]];
 }
 
 /** 'Monday-Thursday' is 'Monday to Thursday'. */
@@ -118,7 +145,7 @@ function byDays(piece: readonly Word[], isDay: (word: Word) => boolean): Word[][
     else groups.push({ first: at, last: at });
   }
   // 'Vegan Monday to Thursday but Wednesday' is about all its days.
-  if (groups.length < 2 || piece.includes(EXCEPT)) return [[...piece]];
+  if (groups.length < 2 || piece.some(isExcept)) return [[...piece]];
   const isDayFirst = piece.slice(0, groups[0]!.first).every(isFiller);
   const cuts = isDayFirst
     ? groups.slice(1).map(({ first }) => first)

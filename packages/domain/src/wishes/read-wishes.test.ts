@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readWishes, type WishContext, type WishedDish } from './index.ts';
+import { readWishes, type OnDays, type WishContext, type WishedDish } from './index.ts';
 import { DEVELOPED } from './sentences/developed.ts';
+import { EXCEPTIONS, EXCEPTIONS_HELD_OUT, NO_EXCEPTIONS } from './sentences/exceptions.ts';
 import { HELD_OUT } from './sentences/held-out.ts';
 import type { Meant } from './sentences/table.ts';
 
@@ -15,6 +16,7 @@ const NAMES = [
   'lamb',
   'kale',
   'vegetable oil',
+  'pasta',
 ];
 const idOf = (name: string) => NAMES.indexOf(name) + 1;
 
@@ -47,9 +49,15 @@ function dishInWords({ date, slot, text, flags, countries }: WishedDish): [strin
   return [place, [within.length > 0 ? `[${within.join(' ')}]` : '', text].filter(Boolean).join(' ')];
 }
 
+/** 'vegan' and '05 06'. */
+function onDaysInWords({ dates, flags, countries, wishes, without }: OnDays): [string, string] {
+  const what = [...flags, ...countries, ...wishes, ...without.map(({ name }) => `no ${name}`)];
+  return [what.join(' '), dates.map((date) => date.slice(-2)).join(' ')];
+}
+
 /** Only the parts that are not empty. */
 function read(text: string, context: WishContext = CONTEXT): Read {
-  const { useUp, without, free, dishes, ...rest } = readWishes(text, context);
+  const { useUp, without, free, dishes, onDays, ...rest } = readWishes(text, context);
   const lists = {
     ...rest,
     useUp: useUp.map(({ id }) => id),
@@ -60,6 +68,7 @@ function read(text: string, context: WishContext = CONTEXT): Read {
     ...Object.fromEntries(some),
     ...(free.length > 0 && { free: Object.fromEntries(free.map(({ date, why }) => [date.slice(-2), why])) }),
     ...(dishes.length > 0 && { dishes: Object.fromEntries(dishes.map(dishInWords)) }),
+    ...(onDays.length > 0 && { onDays: Object.fromEntries(onDays.map(onDaysInWords)) }),
   };
 }
 
@@ -71,6 +80,24 @@ describe('a sentence', () => {
 
 describe('a sentence that was held out', () => {
   test.each([...HELD_OUT])('%s', (text, meant) => {
+    expect(read(text)).toEqual(meant);
+  });
+});
+
+describe('a wish with an exception', () => {
+  test.each([...EXCEPTIONS])('%s [CHOOSE-15]', (text, meant) => {
+    expect(read(text)).toEqual(meant);
+  });
+});
+
+describe('a wish with an exception that was held out', () => {
+  test.each([...EXCEPTIONS_HELD_OUT])('%s', (text, meant) => {
+    expect(read(text)).toEqual(meant);
+  });
+});
+
+describe('nothing is loosened by', () => {
+  test.each([...NO_EXCEPTIONS])('%s', (text, meant) => {
     expect(read(text)).toEqual(meant);
   });
 });

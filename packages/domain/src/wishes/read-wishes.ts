@@ -1,19 +1,23 @@
 import { COUNTRY_CODES, type CountryCode } from '../countries.ts';
-import type { Day } from '../dates/day.ts';
 import { FILTER_FLAGS, type FilterFlag } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
-import { WEEK_DAYS, weekDayOf, weekFrom, type WeekDay } from '../meal-week.ts';
+import { weekFrom, type WeekDay } from '../meal-week.ts';
 import { WEEK_WISHES, type WeekWish } from '../vocabulary/meal-plans.ts';
 import type { Asked, WishContext } from './asked.ts';
+import { exceptionsFor } from './contradictions.ts';
 import { datesOf } from './days.ts';
-import { wantedDishes, type WishedDish } from './dishes.ts';
-import { freeEveningsIn, type FreeEvening } from './free-evenings.ts';
+import type { WishedDish } from './dishes.ts';
+import { askedOfRest } from './exceptions.ts';
+import type { FreeEvening } from './free-evenings.ts';
 import type { WishedItem } from './items.ts';
-import { isOfLunch, lunchesIn } from './lunches.ts';
+import { isOfLunch } from './lunches.ts';
+import { askedOn, onDaysOf, type OnDays } from './on-days.ts';
 import { isFiller } from './phrases.ts';
 import { piecesOf } from './pieces.ts';
+import { dayReader } from './read-days.ts';
 import { weekReader } from './read-week.ts';
-import type { Word } from './word.ts';
+import { ALLERGIES } from './refusals.ts';
+import { wordsOf, type Word } from './word.ts';
 
 /** What a sentence asks for. */
 export interface ReadWishes {
@@ -25,6 +29,8 @@ export interface ReadWishes {
   readonly free: readonly FreeEvening[];
   /** Dishes on their days, at most one for each meal: the last that was named. */
   readonly dishes: readonly WishedDish[];
+  /** What holds on some days only: 'vegan all week except Sunday'. */
+  readonly onDays: readonly OnDays[];
   /** The days on which a lunch is wanted, and those on which none is. */
   readonly lunches: readonly WeekDay[];
   readonly noLunches: readonly WeekDay[];
@@ -49,66 +55,56 @@ export function readWishes(text: string, context: WishContext): ReadWishes {
       if (telling.length > 0) notUnderstood.push(telling.join(' '));
     },
   };
-  const free = new Map<Day, FreeEvening>();
-  const dishes = new Map<string, WishedDish>();
-  const lunches = new Map<WeekDay, boolean>();
-  const addDishes = (wanted: readonly WishedDish[]) => {
-    for (const dish of wanted) {
-      dishes.set(`${dish.date} ${dish.slot}`, dish);
-      // What is said last of a meal is meant: 'nothing on Friday, or rather tacos on Friday'.
-      if (dish.slot === 'dinner') free.delete(dish.date);
-      else if (lunches.get(weekDayOf(dish.date)) === false) lunches.delete(weekDayOf(dish.date));
-    }
-  };
-  /** What a piece says of lunches, or of the evenings of its days; false if nothing. */
-  const readDays = (piece: readonly Word[]): boolean => {
-    if (isOfLunch(piece)) {
-      const of = lunchesIn(piece, context);
-      for (const day of of?.lunches ?? []) lunches.set(day, true);
-      for (const day of of?.noLunches ?? []) {
-        lunches.set(day, false);
-        for (const date of weekFrom(context.startsOn))
-          if (weekDayOf(date) === day) dishes.delete(`${date} lunch`);
-      }
-      addDishes(of?.dishes ?? []);
-      return of !== null;
-    }
-    const evenings = freeEveningsIn(piece, context);
-    if (evenings) {
-      for (const evening of evenings.evenings) {
-        free.set(evening.date, evening);
-        dishes.delete(`${evening.date} dinner`);
-      }
-      asked.misunderstand(evenings.others);
-      return true;
-    }
-    const wanted = wantedDishes(piece, context, 'dinner');
-    addDishes(wanted ?? []);
-    return wanted !== null;
-  };
-
+  // Whoever mentions an allergy is not taken to except anything from a diet.
+  const isGuarded = wordsOf(text).some(({ word }) => ALLERGIES.has(word));
   const week = weekReader(asked, context);
+  const days = dayReader(context, { isGuarded, misunderstand: asked.misunderstand });
+  const ofRest: { readonly piece: readonly Word[]; readonly words: readonly Word[] }[] = [];
   for (const piece of piecesOf(text, context)) {
-    if (!isOfLunch(piece) && !piece.some(({ word }) => datesOf(word, context) !== null)) {
-      week.read(piece);
+    if (isOfLunch(piece) || piece.some(({ word }) => datesOf(word, context) !== null)) {
+      week.forget();
+      if (!days.read(piece)) asked.misunderstand(piece);
       continue;
     }
-    week.forget();
-    if (!readDays(piece)) asked.misunderstand(piece);
+    const words = askedOfRest(piece);
+    if (words) ofRest.push({ piece, words });
+    else week.read(piece);
   }
-  const daysWith = (isWanted: boolean) => WEEK_DAYS.filter((day) => lunches.get(day) === isWanted);
+
+  const whole = weekFrom(context.startsOn);
+  const { free, dishes, lunches, noLunches, onDays, named } = days.found();
+  for (const { piece, words } of ofRest) {
+    week.forget();
+    const others = whole.filter((date) => !named.has(date));
+    const some = isGuarded || named.size === 0 ? null : askedOn(words, others, context);
+    if (some && others.length > 0) onDays.push(...some);
+    else if (isGuarded || named.size === 0) week.read(words);
+    else asked.misunderstand(piece);
+  }
+  // 'Vegetarian this week, fish on Friday': not on Friday.
+  for (const { flags, excepted } of isGuarded ? [] : exceptionsFor(asked.flags, dishes)) {
+    for (const flag of flags) asked.flags.delete(flag);
+    onDays.push(onDaysOf({ dates: whole.filter((date) => !excepted.includes(date)), flags }));
+  }
   return {
     wishes: WEEK_WISHES.filter((wish) => asked.wishes.has(wish)),
     countries: COUNTRY_CODES.filter((code) => asked.countries.has(code)),
     filters: FILTER_FLAGS.filter((flag) => asked.flags.has(flag)),
     useUp: [...asked.useUp.values()].slice(0, LIMITS.useUp.max),
     without: [...asked.without.values()].slice(0, LIMITS.without.max),
-    free: [...free.values()].toSorted((a, b) => a.date.localeCompare(b.date)),
-    dishes: [...dishes.values()].toSorted(
-      (a, b) => a.date.localeCompare(b.date) || b.slot.localeCompare(a.slot),
-    ),
-    lunches: daysWith(true),
-    noLunches: daysWith(false),
+    free,
+    dishes: dishes.map((dish) => withinDays(dish, onDays)),
+    onDays: onDays.slice(0, LIMITS.onDays.max),
+    lunches,
+    noLunches,
     notUnderstood,
   };
+}
+
+/** A dish that also keeps what is asked of its day: the curry on Monday of a week that is vegan until Saturday. */
+function withinDays(dish: WishedDish, onDays: readonly OnDays[]): WishedDish {
+  const flags = onDays.filter(({ dates }) => dates.includes(dish.date)).flatMap((one) => one.flags);
+  return flags.length === 0
+    ? dish
+    : { ...dish, flags: FILTER_FLAGS.filter((flag) => dish.flags.includes(flag) || flags.includes(flag)) };
 }

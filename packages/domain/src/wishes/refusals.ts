@@ -13,6 +13,11 @@ export const REFUSALS: ReadonlySet<string> = words(
   neednt allergic allergy allergies allergen allergens intolerant intolerance intolerances coeliac celiac`,
 );
 
+/** What is about someone's health. Whoever says it is never taken to loosen anything. */
+export const ALLERGIES: ReadonlySet<string> = words(
+  `allergic allergy allergies allergen allergens intolerant intolerance intolerances coeliac celiac anaphylaxis anaphylactic`,
+);
+
 /** Ways to eat that no filter holds a dish to: a search would find dishes that break them. */
 export const DIETS_WITHOUT_FILTER: ReadonlySet<string> = words(
   `halal kosher jain sattvic keto ketogenic paleo fodmap diabetic diabetics`,

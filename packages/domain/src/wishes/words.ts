@@ -86,6 +86,7 @@ export const PHRASES: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
     'light, lighter, lightly, not too heavy, not heavy, nothing heavy, nothing too heavy, fresh',
   ),
   ...wish('hearty', 'hearty, heartier, filling, substantial, hungry, very hungry, rib sticking'),
+  ...wish('hearty', 'something big, something bigger, big dinner, big meal, feast'),
   ...wish(
     'few_things',
     'few ingredients, few things, fewer ingredients, not many ingredients, simple, simpler',
@@ -160,7 +161,12 @@ export const FILLERS: ReadonlySet<string> = new Set(
   plenty kind sort style up any there just can could should do does both each every time evening evenings night nights
   nice good tasty ideas idea stuff things thing one ones left leftover from what s m d ll re ve t
   keep take supper suppers tea day days whole entire again as because everyone everybody family till until through thru
-  only after work hi hello yes ok okay kids children friends guests girls boys mates parents`
+  only after work everything hi hello yes ok okay kids children friends guests girls boys mates parents`
     .split(/\s+/)
     .filter((word) => word !== ''),
+);
+
+/** What makes a dinner of a day: 'dinner every day except Wednesday'. */
+export const COOKING: ReadonlySet<string> = new Set(
+  'cook cooking dinner dinners supper suppers plan meal meals'.split(' '),
 );

@@ -44,6 +44,7 @@ function readWeek({ body }: Pick<Call<'generateMealPlan'>, 'body'>): AskedWeek {
     use_up: useUp = [],
     wishes = [],
     without = [],
+    on_days: onDays = [],
   } = body ?? {};
   return {
     keep: keep ? { planId: keep.plan_id, places: keep.days } : null,
@@ -54,6 +55,14 @@ function readWeek({ body }: Pick<Call<'generateMealPlan'>, 'body'>): AskedWeek {
     useUp,
     wishes,
     without,
+    onDays: onDays.map(
+      ({ dates, dietary_filters: flags = [], countries = [], wishes: own = [], ...others }) => ({
+        dates,
+        filters: canonicalFilters({ flags, countries }),
+        wishes: own,
+        without: others.without ?? [],
+      }),
+    ),
   };
 }
 

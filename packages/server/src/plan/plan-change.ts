@@ -23,6 +23,7 @@ import { toStock } from '../recipes/catalogue/stock-item.ts';
 import { alsoWithout } from '../recipes/dislikes.ts';
 import type { Avoided } from '../recipes/search/ingredient-family.ts';
 import { readMealPlan, saveMealPlan, type KeptPlanRow } from './meal-plan.store.ts';
+import { flagsOfDays } from './on-days.ts';
 import { readPlanInputs, toPlanAnswer, type MealPlan, type PlanInputs } from './plan-answer.ts';
 import { settle, type Settling } from './plan-settle.ts';
 import { expectPlan } from './expected-meal.ts';
@@ -64,9 +65,9 @@ type Work = (state: PlanState) => PlanChange | null | Promise<PlanChange | null>
 export type ChangePlan = (cook: Cook, call: PlanCall, work: Work) => Promise<MealPlan>;
 
 /** What no meal of a plan may contain: what the cook avoids now, and what the plan avoided when made. */
-const avoidedIn = ({ filters }: KeptPlanRow, { preferences }: PlanInputs): Avoided => ({
+const avoidedIn = ({ filters, plan }: KeptPlanRow, { preferences }: PlanInputs): Avoided => ({
   ...preferences,
-  flags: filters.flags,
+  flags: [...filters.flags, ...flagsOfDays(plan)],
 });
 
 /** What a plan is settled with, on a given day. */

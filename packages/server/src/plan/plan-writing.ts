@@ -39,7 +39,7 @@ export async function writePlan(
     ...(week.passedOver ? [week.passedOver.id] : []),
   ];
   const texts = new Map([...(await readRecipeTexts(db, userId, ids)), ...unstored]);
-  const { wanted, recipes, possible, limitedBy, lunchless } = week;
+  const { wanted, recipes, possible, limitedBy, lunchless, unheld } = week;
   const notes = matchNotes(week.meals, stock, wishes.today);
   const shoppingList = lackingNames(week.meals);
   return {
@@ -54,7 +54,14 @@ export async function writePlan(
     notes: [notesOf(week, week.meals, shoppingList.length), passedOverIn(week, texts)]
       .filter(Boolean)
       .join(' '),
-    facts: { wanted, recipes, possible, limitedBy, ...(lunchless && { lunchless }) },
+    facts: {
+      wanted,
+      recipes,
+      possible,
+      limitedBy,
+      ...(lunchless && { lunchless }),
+      ...(unheld && { unheld }),
+    },
     purchases: [],
     asOf: wishes.today,
   };

@@ -57,7 +57,7 @@ export async function settledWeek(
 ): Promise<SettledWeek> {
   const { userId, preferences } = inputs;
   expectPossible(request, startsOn);
-  expectCatalogued(request.without);
+  expectCatalogued([...request.without, ...request.onDays.flatMap((one) => one.without)]);
   const kept = request.keep ? await keptMeals(db, request.keep, { last, inputs, startsOn }) : [];
   await requireAccess(db, { userId }, 'pantryItem.change', request.useUp);
   const leftoverDays = (slot: Slot) =>

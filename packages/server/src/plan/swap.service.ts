@@ -16,6 +16,7 @@ import { dishesOf, textsOf } from '../recipes/flexible/dishes-of.ts';
 import { withMealOn } from './arrangement.ts';
 import { chosenMeal, uncovered } from './chosen-meal.ts';
 import { readMealPlan } from './meal-plan.store.ts';
+import { wishesOfDays } from './on-days.ts';
 import { readPlanInputs, shopOf, drawnOf, toMealAnswer, type MealPlan } from './plan-answer.ts';
 import { settlingOf, type ChangePlan, type PlanCall } from './plan-change.ts';
 import { dishAhead, settle } from './plan-settle.ts';
@@ -66,13 +67,14 @@ export function makeSwapService(
         const snapshot = catalogue.current();
         const settling = settlingOf(row, await readPlanInputs(db, userId), snapshot, today);
         const { preferences, filters, madeOn, stock } = settling;
-        const { useUp = [], recent = [] } = row.plan;
+        const { useUp = [], recent = [], onDays = [] } = row.plan;
         const wishes = {
           preferences,
           filters,
           today: madeOn,
           recent: recent.map(({ id }) => id),
           ...(useUp.length > 0 && { useUp }),
+          ...(onDays.length > 0 && { onDays: wishesOfDays(onDays) }),
         };
         const { ids: ownIds } = (await shelves.of(snapshot, userId)).written;
         const week = row.plan.meals.map((meal) => ({

@@ -11,6 +11,7 @@ import { dishesOf, textsOf } from '../recipes/flexible/dishes-of.ts';
 import type { MadeDish } from '../recipes/flexible/made-dishes.ts';
 import type { LanguageModel } from './language-model/model.ts';
 import type { KeptPlanRow } from './meal-plan.store.ts';
+import { flagsOfDays, keptOnDays, wishesOfDays } from './on-days.ts';
 import type { PlanInputs } from './plan-answer.ts';
 import { narratePlan } from './plan-narration.ts';
 import type { Asker } from './planner-queue.ts';
@@ -54,10 +55,12 @@ export function makeWeeks(
   return async (making, asker) => {
     const { inputs, filters, snapshot, shelf, settled, request, until } = making;
     const { userId, pantry, preferences } = inputs;
-    const stock = toStock(pantry, snapshot, { ...preferences, flags: filters.flags });
+    const onDays = keptOnDays(request);
+    const flags = [...filters.flags, ...flagsOfDays({ onDays })];
+    const stock = toStock(pantry, snapshot, { ...preferences, flags });
     const { wishes, recent } = wishesOf(making, stock);
     // A model may replace any dinner, so it is not asked about a week in which the cook has fixed some.
-    const teller = wishes.fixed || wishes.free ? null : model;
+    const teller = wishes.fixed || wishes.free || wishes.onDays ? null : model;
     const dishes = await dishesOf(db, userId, { names: snapshot.names, stock, wishes });
     const written = await readRecipesById(db, userId, snapshot, shelf.written.ids);
     const week = await planner.plan(asker, snapshot, {
@@ -73,6 +76,7 @@ export function makeWeeks(
       ...(settled.free.length > 0 && { free: settled.free }),
       ...(request.lunches.length > 0 && { lunches: request.lunches }),
       ...(request.without.length > 0 && { without: request.without }),
+      ...(onDays.length > 0 && { onDays }),
       ...(request.useUp.length > 0 && { useUp: request.useUp }),
     };
     const { preferences: preferred } = wishes;
@@ -118,6 +122,7 @@ function wishesOf(
     ...(free.length > 0 && { free }),
     ...(lunches.length > 0 && { lunches }),
     ...(request.wishes.length > 0 && { wanted: request.wishes }),
+    ...(request.onDays.length > 0 && { onDays: wishesOfDays(keptOnDays(request)) }),
     ...(request.useUp.length > 0 && { useUp: request.useUp }),
   };
   return { wishes, recent };

@@ -3,6 +3,7 @@ import {
   type Day,
   type FreeReason,
   type MealPlace,
+  type RecipeFilters,
   type Slot,
   type WeekDay,
   type WeekWish,
@@ -30,6 +31,17 @@ export interface WeekRequest {
   readonly wishes: readonly WeekWish[];
   /** Ingredients to leave out. */
   readonly without: readonly number[];
+  /** What holds on some days only. */
+  readonly onDays: readonly OnDays[];
+}
+
+/** What a cook wants on some days of a week only. */
+export interface OnDays {
+  readonly dates: readonly Day[];
+  readonly filters: RecipeFilters;
+  readonly wishes: readonly WeekWish[];
+  /** Ingredients to leave out on these days. */
+  readonly without: readonly number[];
 }
 
 /** What a cook asks for. If lunches are null, they stay on the days of the plan being replaced. */
@@ -45,6 +57,7 @@ export const ANY_WEEK: AskedWeek = {
   useUp: [],
   wishes: [],
   without: [],
+  onDays: [],
 };
 
 /** Whether a request asks for nothing in particular, and so is planned as if there were none. */
@@ -52,14 +65,17 @@ export const isAnyWeek = ({ keep, ...lists }: WeekRequest): boolean =>
   keep === null && Object.values(lists).every((list) => list.length === 0);
 
 /** 400 for dates outside the week or given twice, and for a recipe on two days. */
-export function expectPossible({ put, free }: WeekRequest, startsOn: Day): void {
+export function expectPossible({ put, free, onDays }: WeekRequest, startsOn: Day): void {
   const days = weekFrom(startsOn);
   const errors: FieldError[] = [];
   const taken = new Set<string>();
-  const take = (path: string, date: Day, slot: Slot = 'dinner') => {
+  const expectInWeek = (path: string, date: Day) => {
     if (!days.includes(date)) {
       errors.push({ path, message: `The date must be between ${startsOn} and ${days.at(-1)}.` });
     }
+  };
+  const take = (path: string, date: Day, slot: Slot = 'dinner') => {
+    expectInWeek(path, date);
     if (taken.has(`${date} ${slot}`)) {
       const what = slot === 'lunch' ? `The lunch on ${date}` : `The date ${date}`;
       errors.push({ path, message: `${what} is given twice.` });
@@ -68,6 +84,8 @@ export function expectPossible({ put, free }: WeekRequest, startsOn: Day): void 
   };
   for (const [at, { date, slot }] of put.entries()) take(`/put/${at}/date`, date, slot);
   for (const [at, { date }] of free.entries()) take(`/free/${at}/date`, date);
+  for (const [at, { dates }] of onDays.entries())
+    for (const [place, date] of dates.entries()) expectInWeek(`/on_days/${at}/dates/${place}`, date);
   const recipes = new Set<number>();
   for (const [at, { recipeId }] of put.entries()) {
     if (recipes.has(recipeId)) {

@@ -83,6 +83,13 @@ export function makeWishService(
         without: without.map(({ id, name }) => ({ ingredient_id: id, name })),
         free: free.filter(({ date }) => weekFrom(startsOn).includes(date)),
         dishes: dishes.map((dish) => ({ ...dish, recipes: [...dish.recipes] })),
+        on_days: read.onDays.map(({ dates, flags, without: own, ...others }) => ({
+          dates: [...dates],
+          filters: [...flags],
+          countries: [...others.countries],
+          wishes: [...others.wishes],
+          without: own.map(({ id, name }) => ({ ingredient_id: id, name })),
+        })),
         lunches: [...lunches],
         no_lunches: [...noLunches],
         not_understood: [...notUnderstood, ...unknown],

@@ -79,7 +79,6 @@ describe('a dish on a day', () => {
     const fish = `fish on ${dayIn(2)}`;
     expect((await wish(fish)).dishes[0]!.recipes.length).toBeGreaterThan(0);
     expect((await wish(fish, { dietary_filters: ['vegetarian'] })).dishes[0]!.recipes).toEqual([]);
-    expect((await wish(`vegetarian this week, ${fish}`)).dishes[0]!.recipes).toEqual([]);
     const { without, dishes } = await wish(`no rice, a curry on ${dayIn(2)}`);
     const rice = new Set(without.map(({ ingredient_id: id }) => id));
     for (const { id } of dishes[0]!.recipes) {
@@ -173,7 +172,7 @@ test('a strict cook is proposed what is far down the list', async () => {
   const common = [...counts].filter(([id]) => !eaten.has(id)).toSorted(([, a], [, b]) => b - a);
   const dislikes = common.slice(0, LIMITS.dislikes.max).map(([id]) => INGREDIENT_INDEX.require(id).id);
   await planningCook(strict).prefer({ dislikes });
-  const ids = idsOf(await wishOf(strict, `something vegan on ${dayIn(2)}, ${dayIn(3)} and ${dayIn(4)}`));
+  const ids = idsOf(await wishOf(strict, `something vegan on ${dayIn(2)} and ${dayIn(3)}`));
   expect(ids.length).toBeGreaterThanOrEqual(3);
 });
 

@@ -1,4 +1,5 @@
-import { INGREDIENT_INDEX } from '@larder/catalogue';
+import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
+import type { components } from '@larder/contract';
 import { weekDayOf } from '@larder/domain';
 import { beforeAll, expect, test } from 'vitest';
 import { sharedApi, type Api, type User } from './api.ts';
@@ -39,6 +40,7 @@ test('a sentence becomes wishes for a week, and the week is planned from them [C
     without: [{ ingredient_id: expect.any(Number), name: 'mushrooms' }],
     free: [{ date: inDays(2), why: 'nothing' }],
     dishes: [],
+    on_days: [],
     lunches: [],
     no_lunches: [],
     not_understood: ['glitter'],
@@ -68,6 +70,51 @@ test('a week without nuts has none, whatever their names [CHOOSE-08]', async () 
   const used = plan.meal_plan.flatMap(({ ingredients }) => ingredients.map((line) => line.ingredient_id));
   expect(used.length).toBeGreaterThan(20);
   expect(used.filter((id) => INGREDIENT_INDEX.get(id)?.allergens.includes('nuts'))).toEqual([]);
+});
+
+test('a diet with an exception is planned on its days, with what is wanted on the other [CHOOSE-15]', async () => {
+  const eater = await api.signUp();
+  const own = planningCook(eater);
+  await own.stock(['chicken breast', 2, 'kg', 5], ['milk', 1, 'l', 6]);
+  const day = weekDayOf(inDays(3));
+  const answer = await eater.call('POST', '/meal-plans/wishes', {
+    body: { text: `vegan week with fish on ${day}, no mushrooms on ${weekDayOf(inDays(1))}` },
+  });
+  const wish = answer.body.data as components['schemas']['ReadWishes'];
+  expect(wish).toMatchObject({ filters: [], without: [], not_understood: [] });
+  const others = [0, 1, 2, 4, 5, 6].map(inDays);
+  expect(wish.on_days.map(({ dates, filters }) => [dates, filters])).toEqual([
+    [[inDays(1)], []],
+    [others, ['vegan']],
+  ]);
+  const on_days = wish.on_days.map(({ dates, filters, without }) => ({
+    dates,
+    dietary_filters: filters,
+    without: without.map(({ ingredient_id: id }) => id),
+  }));
+  const [fish] = wish.dishes;
+  expect(fish!.recipes.length).toBeGreaterThan(0);
+  const put = [{ date: fish!.date, recipe_id: fish!.recipes[0]!.id }];
+  const plan = await choosingCook(eater).week({ on_days, put });
+  expect(plan.meal_plan).toHaveLength(7);
+  // Dinners made from what expires are in no catalogue.
+  const isVegan = ({ id, ingredients }: (typeof plan.meal_plan)[number]) =>
+    CATALOGUE.recipes.find((recipe) => recipe.id === id)?.dietary.vegan ??
+    ingredients.every((line) => INGREDIENT_INDEX.require(line.ingredient_id).animals.length === 0);
+  expect(plan.meal_plan.filter((meal) => !isVegan(meal)).map(({ date }) => date)).toEqual([fish!.date]);
+  // Its proposals keep to it, too.
+  const [first] = plan.meal_plan;
+  const swaps = await own.swaps(plan, first!);
+  expect(swaps.map(({ meal }) => isVegan(meal))).toEqual(swaps.map(() => true));
+});
+
+test.each([
+  { name: 'a date outside the week', on_days: [{ dates: [inDays(7)], wishes: ['quick'] }], status: 400 },
+  { name: 'no date', on_days: [{ dates: [], wishes: ['quick'] }], status: 400 },
+  { name: 'an unknown filter', on_days: [{ dates: [inDays(1)], dietary_filters: ['glitter'] }], status: 400 },
+  { name: 'an unknown ingredient', on_days: [{ dates: [inDays(1)], without: [1_999_999] }], status: 404 },
+])('a week with $name on some days is refused', async ({ on_days, status }) => {
+  expect((await choosingCook(user).ask.week({ on_days })).status).toBe(status);
 });
 
 test('days are those of the requested week', async () => {

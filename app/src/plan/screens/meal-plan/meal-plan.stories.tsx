@@ -56,6 +56,30 @@ export const Shown: Story = {
   },
 };
 
+/** On a short phone, the first meal's day, picture and title are on the first screen, below all that the plan says of itself. */
+export const FirstScreen: Story = {
+  parameters: { proves: 'CHOICE-18' },
+  args: {
+    state: {
+      status: 'shown',
+      plan: {
+        ...MEAL_PLAN,
+        saved: { dollars: 11.4, goods: ['red lentils', 'egg'] },
+        shop: { dollars: 48.6 },
+      },
+    },
+  },
+  globals: { viewport: { value: 'shortPhone' } },
+  play: async ({ canvas }) => {
+    const monday = within(canvas.getByRole('region', { name: 'Mon, May 6 Today' }));
+    const title = within(monday.getAllByRole('article')[0]!).getByRole('heading');
+    await expect(title.getBoundingClientRect().bottom + window.scrollY).toBeLessThan(667);
+    await expect(canvas.getByRole('list', { name: 'The week at a glance' })).toBeVisible();
+    await expect(canvas.getByText(/of food used before its date/)).toBeVisible();
+    await expect(canvas.getByText('To Buy')).toBeVisible();
+  },
+};
+
 /** A plan that was kept for offline use before meals had dates: by weekday. */
 export const WithoutDates: Story = {
   args: {

@@ -104,7 +104,7 @@ export default function NewWeek({
       days={days}
       useUp={options}
       wishes={WISHES}
-      also={read ? alsoOf(read) : []}
+      also={read ? alsoOf(read, days) : []}
       dishes={read ? dishesOf(read, days) : []}
       onReadSentence={(text) => void readSentence(text)}
       reading={isReading}

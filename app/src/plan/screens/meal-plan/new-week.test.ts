@@ -22,6 +22,7 @@ const NOTHING: ReadWishes = {
   without: [],
   free: [],
   dishes: [],
+  on_days: [],
   lunches: [],
   no_lunches: [],
   not_understood: [],
@@ -48,6 +49,37 @@ test('kept days and free evenings are preselected', () => {
   expect(firstChoice(null, [])).toEqual(NO_WISHES);
 });
 
+test('what holds on some days only is one chip that can be removed [CHOICE-17]', () => {
+  const days = daysOfNewWeek(null, '2030-05-06', MORNING);
+  const thing = { filters: [], countries: [], wishes: [], without: [] };
+  const dates = days.map(({ date }) => date);
+  const read: ReadWishes = {
+    ...NOTHING,
+    on_days: [
+      { ...thing, dates: dates.slice(0, 6), filters: ['vegan'] },
+      { ...thing, dates: dates.slice(0, 5), wishes: ['quick'] },
+      { ...thing, dates: dates.slice(6), wishes: ['hearty'] },
+      { ...thing, dates: ['2030-05-13'], without: [{ ingredient_id: 7, name: 'aubergine' }] },
+    ],
+  };
+  const chips = alsoOf(read, days);
+  expect(chips.map(({ name }) => name)).toEqual([
+    'Vegan except Sunday',
+    'Quick on weekdays',
+    'Hearty on Sunday',
+  ]);
+  expect(isAnythingRead(read, days)).toBe(true);
+  const value = withRead(NO_WISHES, read, days);
+  const wish = { ...asking, plan: null, read };
+  expect(toPlanWish(value, wish).week?.on_days).toEqual([
+    { dates: dates.slice(0, 6), dietary_filters: ['vegan'] },
+    { dates: dates.slice(0, 5), wishes: ['quick'] },
+    { dates: dates.slice(6), wishes: ['hearty'] },
+  ]);
+  const removed = { ...value, also: value.also.filter((id) => id !== chips[0]!.id) };
+  expect(toPlanWish(removed, wish).week?.on_days).toHaveLength(2);
+});
+
 test('the days of a new week offer their current meals', () => {
   const days = daysOfNewWeek(PLAN_IN_USE, '2030-05-06', MORNING);
   expect(days[0]).toEqual({ date: '2030-05-06', meal: 'Dal Tadka', cooked: true });
@@ -65,7 +97,7 @@ test('a sentence adds to the choice, and a day it frees is no longer kept', () =
     wishes: ['light', 'quick'],
     also: ['country italy', 'flag vegetarian', 'without 7'],
   });
-  expect(alsoOf(READ).map(({ name }) => name)).toEqual(['Italy', 'Vegetarian', 'no aubergine']);
+  expect(alsoOf(READ, []).map(({ name }) => name)).toEqual(['Italy', 'Vegetarian', 'no aubergine']);
 });
 
 test('what can no longer be chosen is not said to be filled in', () => {
@@ -105,7 +137,7 @@ test('a second sentence adds to the first', () => {
   });
   // Every wish that is on has a chip to turn it off.
   const value = withRead(withRead(NO_WISHES, READ), second);
-  expect(alsoOf(both).map(({ id }) => id)).toEqual(expect.arrayContaining([...value.also]));
+  expect(alsoOf(both, []).map(({ id }) => id)).toEqual(expect.arrayContaining([...value.also]));
 });
 
 test('no more ingredients are used up than the API allows', () => {

@@ -15,7 +15,6 @@ import {
   type RecipeFilters,
   type Slot,
   type WeekDay,
-  type WeekWish,
 } from '@larder/domain';
 import {
   lunchId,
@@ -29,27 +28,17 @@ import type { components } from '@larder/contract';
 import { regionalName } from '../../../platform/locale/shown-name.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import { mealAt, placeOn } from '../../week-days.ts';
+import { onDaysChips, onDaysId, onDaysOf } from './on-days.ts';
 import { pastLunchOf } from './past-lunch.ts';
 import type { PlanWish } from '../../plan-generation.change.ts';
+import { nameOfWish } from './wish-names.ts';
 import { dishesOf, putOf, withDays } from './wished-dishes.ts';
 
 /** What a sentence asks for. */
 export type ReadWishes = components['schemas']['ReadWishes'];
 
-const NAMES: Record<WeekWish, string> = {
-  quick: 'Quick',
-  light: 'Light',
-  hearty: 'Hearty',
-  few_things: 'Few ingredients',
-  cheap: 'Cheap',
-  vegetables: 'Lots of vegetables',
-  comforting: 'Comforting',
-  one_pot: 'One pot',
-  no_oven: 'No oven',
-};
-
 /** The wishes to choose from. */
-export const WISHES: readonly NewWeekOption[] = WEEK_WISHES.map((id) => ({ id, name: NAMES[id] }));
+export const WISHES: readonly NewWeekOption[] = WEEK_WISHES.map((id) => ({ id, name: nameOfWish(id) }));
 
 /** The days of a new week, with the meals that could stay. */
 export function daysOfNewWeek(plan: MealPlan | null, startsOn: Day, now: Date): NewWeekDay[] {
@@ -95,7 +84,7 @@ export function withRead(
     wishes: union(value.wishes, read.wishes),
     also: union(
       value.also,
-      alsoOf(read).map(({ id }) => id),
+      alsoOf(read, days).map(({ id }) => id),
     ),
   });
 }
@@ -128,6 +117,7 @@ export function unitedWishes(answers: readonly ReadWishes[]): ReadWishes {
     without: byKey(all('without'), ({ ingredient_id: id }) => id),
     free: byKey(all('free'), ({ date }) => date),
     dishes: byKey(all('dishes'), ({ date, slot }) => `${date} ${slot}`),
+    on_days: byKey(all('on_days'), onDaysId),
     lunches: daysWith(true),
     no_lunches: daysWith(false),
     not_understood: byKey(all('not_understood'), itself),
@@ -138,7 +128,7 @@ export function unitedWishes(answers: readonly ReadWishes[]): ReadWishes {
 export function isAnythingRead(read: ReadWishes, days: readonly NewWeekDay[]): boolean {
   const lunches = new Set<string>([...read.lunches, ...read.no_lunches]);
   return (
-    read.wishes.length + read.use_up.length + alsoOf(read).length > 0 ||
+    read.wishes.length + read.use_up.length + alsoOf(read, days).length > 0 ||
     read.free.some(({ date }) => days.some((day) => day.date === date && !day.cooked)) ||
     dishesOf(read, days).some(({ options }) => options.length > 0) ||
     days.some((day) => lunches.has(weekDayOf(day.date)) && !day.lunchCooked && !day.lunchPast)
@@ -151,8 +141,11 @@ export const flagsOf = ({ also }: NewWeekValue, { flags }: RecipeFilters): Filte
   return FILTER_FLAGS.filter((flag) => flags.includes(flag) || chosen.includes(flag));
 };
 
-/** Cuisines, diets and excluded ingredients, as chips. */
-export function alsoOf({ countries, filters, without }: ReadWishes): NewWeekOption[] {
+/** Cuisines, diets, excluded ingredients and what holds on some days only, as chips. */
+export function alsoOf(
+  { countries, filters, without, on_days: onDays }: ReadWishes,
+  days: readonly NewWeekDay[],
+): NewWeekOption[] {
   const flags = FILTER_FLAGS.filter((flag) => filters.includes(flag));
   return [
     ...countries.map((code) => ({ id: `country ${code}`, name: findCountry(code)?.label ?? code })),
@@ -164,6 +157,7 @@ export function alsoOf({ countries, filters, without }: ReadWishes): NewWeekOpti
       id: `without ${id}`,
       name: `no ${regionalName(name)}`,
     })),
+    ...onDaysChips(onDays, days),
   ];
 }
 
@@ -199,6 +193,7 @@ export function toPlanWish(
   const why = new Map([...(plan?.free_days ?? []), ...(read?.free ?? [])].map((day) => [day.date, day.why]));
   const without = chosenOf(value.also, 'without').map(Number);
   const put = putOf(value, startsOn, past);
+  const onDays = onDaysOf(read?.on_days ?? [], value.also, startsOn);
   return {
     startsOn,
     filters: canonicalFilters({
@@ -225,6 +220,7 @@ export function toPlanWish(
       wishes: WEEK_WISHES.filter((wish) => value.wishes.includes(wish)),
       ...(put.length > 0 && { put }),
       ...(without.length > 0 && { without }),
+      ...(onDays.length > 0 && { on_days: onDays }),
     },
   };
 }

@@ -27,6 +27,7 @@ const READ = {
     },
     { date: '2030-05-11', slot: 'dinner' as const, asked: 'lobster', recipes: [] },
   ],
+  on_days: [],
   lunches: ['Thursday' as const],
   no_lunches: ['Friday' as const],
   not_understood: [],

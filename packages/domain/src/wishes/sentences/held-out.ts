@@ -38,7 +38,8 @@ export const HELD_OUT: readonly Sentence[] = [
     'night out on Thursday; lasagna on Sunday, thanks!',
     { free: { '06': 'out' }, dishes: { '09': 'lasagna' } },
   ],
-  ['vegan Thursday to Saturday', { dishes: { '06': '[vegan]', '07': '[vegan]', '08': '[vegan]' } }],
+  // From three days on, a diet is planned: no dishes are proposed for it.
+  ['vegan Thursday to Saturday', { onDays: { vegan: '06 07 08' } }],
   [
     'I want risotto on Monday but no lunch this week',
     {

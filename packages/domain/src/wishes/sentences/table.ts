@@ -17,6 +17,8 @@ export interface Meant {
   readonly free?: Readonly<Record<string, 'nothing' | 'out'>>;
   /** What is searched for, after the filters and countries in brackets: '[vegan]', '[india] curry'. */
   readonly dishes?: Readonly<Record<string, string>>;
+  /** What holds on some days only, with these days: `{ vegan: '05 06', 'no pasta': '08' }`. */
+  readonly onDays?: Readonly<Record<string, string>>;
   readonly lunches?: readonly WeekDay[];
   readonly noLunches?: readonly WeekDay[];
   readonly notUnderstood?: readonly string[];

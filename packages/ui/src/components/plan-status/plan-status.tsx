@@ -1,5 +1,12 @@
 'use client';
-import { forwardRef, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { KeepFocus } from '../../internal/keep-focus.tsx';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
@@ -81,6 +88,7 @@ export const PlanStatus = forwardRef<HTMLDivElement, PlanStatusProps>(function P
 ) {
   const words = useWords(LABELS, labels, 'plan-status');
   const isGenerating = status === 'generating';
+  const isThere = useIsThere();
   const root = useRef<HTMLDivElement>(null);
 
   return (
@@ -103,7 +111,7 @@ export const PlanStatus = forwardRef<HTMLDivElement, PlanStatusProps>(function P
         ) : null}
         {/* Only what changes is announced: how many weeks come first, not all again. */}
         <div role="status" aria-atomic="false" className={styles.said}>
-          {isGenerating ? (
+          {isGenerating && isThere ? (
             <>
               <p className={styles.title}>{words.creating}</p>
               <p className={styles.text}>{words.wait}</p>
@@ -141,3 +149,11 @@ export const PlanStatus = forwardRef<HTMLDivElement, PlanStatusProps>(function P
     </div>
   );
 });
+
+/** Whether the page has it yet: a region that comes together with its text is announced by few screen readers. */
+function useIsThere(): boolean {
+  const [isThere, setThere] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- the second render is the point: the region must come before its text
+  useEffect(() => setThere(true), []);
+  return isThere;
+}

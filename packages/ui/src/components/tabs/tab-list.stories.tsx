@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Icons, counts and figures, which go at the end of the line, or below it on a phone. */
+/** Icons, counts and figures, which go at the end of the line, or below it where both do not fit. */
 export const IconsAndFigures: Story = {
   args: {
     children: (

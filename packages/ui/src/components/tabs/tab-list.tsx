@@ -17,7 +17,7 @@ export interface TabListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'rol
   label: string;
   /** `line` underlines the selected tab; `cards` are large options, each with an icon and a line of text. */
   variant?: 'line' | 'cards' | undefined;
-  /** Content at the end of the line, or below it on a phone: figures, a button. */
+  /** Content at the end of the line, or below it where both do not fit: figures, a button. */
   trailing?: ReactNode;
 }
 

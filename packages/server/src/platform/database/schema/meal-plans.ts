@@ -1,5 +1,5 @@
 import type { components } from '@larder/contract';
-import type { FreeReason, RecipeFilters, Slot, WeekDay } from '@larder/domain';
+import type { FreeReason, RecipeFilters, Slot, WeekDay, WeekWish } from '@larder/domain';
 import { date, integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { bytea, moment, ownerId } from './columns.ts';
@@ -62,6 +62,8 @@ export interface PlanFacts {
   readonly limitedBy: readonly { readonly name: string; readonly possibleWithout: number }[];
   /** The days for which no lunch was found, if any. */
   readonly lunchless?: readonly WeekDay[] | undefined;
+  /** The evenings for which no dinner kept what holds on their days, with the names of these limits, if any. */
+  readonly unheld?: readonly { readonly day: WeekDay; readonly names: readonly string[] }[] | undefined;
 }
 
 /** A stored plan: complete, so it stays readable when the catalogue changes. */
@@ -88,8 +90,18 @@ export interface KeptPlan {
   readonly lunches?: readonly WeekDay[] | undefined;
   /** The ids of ingredients to leave out. */
   readonly without?: readonly number[] | undefined;
+  /** What holds on some days only. */
+  readonly onDays?: readonly KeptOnDays[] | undefined;
   /** The ids of pantry items to use first. */
   readonly useUp?: readonly string[] | undefined;
+}
+
+/** What the cook wants on some days only: filters, and the ids of ingredients to leave out. */
+export interface KeptOnDays {
+  readonly days: readonly WeekDay[];
+  readonly filters: RecipeFilters;
+  readonly wishes: readonly WeekWish[];
+  readonly without: readonly number[];
 }
 
 /** A dish of past weeks, with its day. */
