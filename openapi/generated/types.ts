@@ -4700,7 +4700,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description A page, a text, an export or an archive of them.
+                     * @description A page, a text, an export or an archive of them. Only one; with a second, the request is refused.
                      */
                     file: string;
                 };

@@ -1,11 +1,13 @@
 import { sayTimes, withoutWholes, type UnitSystem } from '@larder/domain';
+import { ownWords } from './own-words.ts';
 import type { RecipeDetails } from './recipes.query.ts';
 import { regionalName, shownName } from '../platform/locale/shown-name.ts';
 import { saidAmount, type ShownIn } from './shown-amount.ts';
 
 /**
- * A recipe's ingredients for the library's lists, with capitalised names, in the cook's units. A line that no ingredient is known for is shown
- * as it is written, with how many times it is needed, under a negative id.
+ * A recipe's ingredients for the library's lists, with capitalised names, in the cook's units. A line of the cook's own is in
+ * their words where what was read says less. One that no ingredient is known for is shown as it is written, with how many
+ * times it is needed, under a negative id.
  */
 export function shownIngredients(
   recipe: Pick<RecipeDetails, 'ingredients' | 'servings'> & { written_servings?: number | undefined },
@@ -14,8 +16,11 @@ export function shownIngredients(
   const { servings, written_servings: written = servings } = recipe;
   const shown = { units, isScaled: written !== servings };
   return recipe.ingredients.map(
-    ({ ingredient_id: id, name, quantity, unit, notes, coverage, stand_in: standIn, ...others }, at) => {
-      const { lacking, available, group, measure } = others;
+    (
+      { ingredient_id: id, name, quantity: read, unit, notes, coverage, stand_in: standIn, ...others },
+      at,
+    ) => {
+      const { lacking, available, group, measure, text } = others;
       if (id === null)
         return {
           id: -1 - at,
@@ -26,14 +31,17 @@ export function shownIngredients(
           group,
           unknown: true,
         };
+      const words = ownWords({ text, name, quantity: read }, shown);
+      // In the cook's words, the amount is one of them.
+      const quantity = words === undefined ? read : null;
       return {
         id,
         group,
         name: shownName(name),
         quantity,
-        unit: unit ?? '',
+        unit: quantity === null ? '' : (unit ?? ''),
         said: quantity === null ? undefined : saidAmount({ quantity, unit: unit ?? '', measure }, shown),
-        notes,
+        notes: words ?? notes,
         lacking: lacking && inUnits(lacking, measure, shown),
         // What is there is what it is: nothing is rounded for other servings.
         available: available && inUnits(available, measure, { units, isScaled: false }),

@@ -90,6 +90,60 @@ test.each([
   expect(shownSteps(dish).map(({ needs }) => needs)).toEqual([[], [{ said, name, quantity: 0, unit: '' }]]);
 });
 
+test('a step finds a line of the cook’s own by the word in it, and both lines of one food [COOK-01]', () => {
+  const known = { quantity: 2, unit: 'tbsp' as const, notes: null };
+  const dish = {
+    ...DISH,
+    servings: 4,
+    instructions: '1. Slice the scallions. 2. Fry them in the oil.',
+    ingredients: [
+      { ...known, ingredient_id: 1, name: 'spring onions', text: '2 tbsp scallions, sliced' },
+      { ...known, ingredient_id: 2, name: 'olive oil', text: '2 tbsp olive oil' },
+      { ...known, ingredient_id: 2, name: 'olive oil', quantity: 1, text: '1 tbsp olive oil' },
+    ],
+  };
+  expect(shownSteps(dish).map(({ needs }) => needs)).toMatchObject([
+    [{ name: 'spring onions' }],
+    [{ quantity: 2 }, { quantity: 1 }],
+  ]);
+});
+
+test('cook mode names what a step takes without an amount; beside a list it would say nothing [COOK-01]', () => {
+  const salt = { ingredient_id: 1, name: 'salt', quantity: null, unit: null, notes: null };
+  const dish = { ...DISH, servings: 4, instructions: '1. Season with salt.', ingredients: [salt] };
+  expect(shownSteps(dish)[0]?.needs).toEqual([]);
+  expect(cookSteps(dish)[0]?.needs).toEqual([{ name: 'salt', quantity: 0, unit: '', said: '' }]);
+});
+
+test('what a line comes to is not shown in place of what the cook wrote [UNITS-10]', () => {
+  const cans = '2 (14.5 oz) cans diced tomatoes';
+  const tomatoes = {
+    ingredient_id: 1,
+    name: 'tinned tomatoes',
+    quantity: 29,
+    unit: 'oz' as const,
+    notes: 'diced',
+  };
+  const { written_servings: _scaled, ...written } = DISH;
+  const dish = {
+    ...written,
+    instructions: '1. Add the tomatoes.',
+    ingredients: [{ ...tomatoes, text: cans }],
+  };
+  expect(shownIngredients(dish)[0]).toMatchObject({ name: 'Tinned tomatoes', quantity: null, notes: cans });
+  expect(cookSteps(dish)[0]?.needs).toMatchObject([{ said: '', name: cans }]);
+  expect(shownIngredients(dish, 'metric')[0]).toMatchObject({ quantity: 29, notes: 'diced' });
+});
+
+test('the size of a jar is not the amount of a line that is bought in one [UNITS-06]', () => {
+  const dish = {
+    ...DISH,
+    instructions: '1. Pour into a 500 ml jar.',
+    ingredients: [UNKNOWN('1 jar of star dust')],
+  };
+  expect(shownSteps(dish)[0]?.text).toBe('Pour into a 500 ml jar.');
+});
+
 test('cook mode has the others at its first step [COOK-06 UNITS-09]', () => {
   expect(shownSteps(DISH)[0]?.needs).toHaveLength(2);
   const [first, second] = cookSteps(DISH);

@@ -32,20 +32,18 @@ const atHome: LabelledRecipe[] = Object.entries(HOME_RECIPES).map(([title, text]
 });
 
 test.each([
-  { set: '40 recipes', labelled: labelledIn(LABELLED_STEPS), invented: 1 },
-  { set: '20 recipes held out', labelled: labelledIn(HELD_OUT_STEPS), invented: 0 },
-  { set: '20 recipes added later', labelled: labelledIn(LATER_STEPS), invented: 0 },
-  { set: '30 recipes written at home', labelled: atHome, invented: 0 },
-])('the steps of $set are read as by hand', ({ set, labelled, invented }) => {
+  { set: '40 recipes', labelled: labelledIn(LABELLED_STEPS) },
+  { set: '20 recipes held out', labelled: labelledIn(HELD_OUT_STEPS) },
+  { set: '20 recipes added later', labelled: labelledIn(LATER_STEPS) },
+  { set: '30 recipes written at home', labelled: atHome },
+])('the steps of $set are read as by hand', ({ set, labelled }) => {
   const { mentions, times } = scoreSteps(labelled);
   for (const [what, { wanted, found, faults }] of Object.entries({ mentions, times }))
     console.log(`${set}: ${found} of ${wanted} ${what}${faults.map((fault) => `\n  ${fault}`).join('')}`);
   expect(mentions.found / mentions.wanted).toBeGreaterThanOrEqual(0.97);
   expect(times.found / times.wanted).toBeGreaterThanOrEqual(0.98);
-  expect(mentions.faults.filter((fault) => fault.startsWith('invented')).length).toBeLessThanOrEqual(
-    invented,
-  );
-  expect(times.faults.filter((fault) => fault.startsWith('invented'))).toEqual([]);
+  for (const { faults } of [mentions, times])
+    expect(faults.filter((fault) => fault.startsWith('invented'))).toEqual([]);
 });
 
 test('nearly every ingredient of the catalogue is mentioned in some step of its recipe', () => {

@@ -56,8 +56,9 @@ export function kindsOf(lines: readonly LineWords[]): readonly ReadonlySet<strin
   for (const { named, foods } of KINDS) {
     const of = lines.flatMap(({ own }, line) => (own !== null && foods.has(own) ? [line] : []));
     const isNamed = lines.some(({ all }) => [...named].some((word) => all.has(word)));
-    const [only] = of;
-    if (of.length === 1 && only !== undefined && !isNamed) for (const word of named) kinds[only]?.add(word);
+    // Of one food in two lines, as for a sauce and for the top, both are meant.
+    const isOne = new Set(of.map((line) => lines[line]?.name)).size === 1;
+    if (isOne && !isNamed) for (const line of of) for (const word of named) kinds[line]?.add(word);
   }
   return kinds;
 }

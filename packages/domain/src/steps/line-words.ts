@@ -1,12 +1,17 @@
+import { cooksWord } from './cooks-word.ts';
 import { stem, stemSet } from './words.ts';
 
 /** A recipe line, by its ingredient's name. */
 export interface StepLine {
   readonly name: string;
+  /** The line as a cook wrote it: '4 scallions, sliced' for spring onions. Steps may use its word too. */
+  readonly text?: string | undefined;
 }
 
 /** The words a step may use for a line. */
 export interface LineWords {
+  /** Its name in lower case: two lines with the same are of the same food. */
+  readonly name: string;
   /** The stems of all words in its name. */
   readonly all: ReadonlySet<string>;
   /** Words that are enough on their own: 'oil' and 'chicken', not 'olive' or 'thigh'. */
@@ -56,11 +61,11 @@ const SPICES = stemSet('ground seed powder');
 const NEVER_ALONE = stemSet('curry baking bay bread cocktail');
 
 /** The words that may mean a recipe line. */
-export function lineWords({ name }: StepLine): LineWords {
+export function lineWords({ name, text }: StepLine): LineWords {
   // 'bicarbonate of soda', 'chipotle in adobo'
   const plain = name.toLowerCase().replace(/\([^()]*\)/g, '');
   const [core = '', whole = ''] = plain.split(/,|\s(?:of|in|with|for)\s/);
-  const wordsOf = (text: string) => (text.match(/[\p{L}\p{M}]+/gu) ?? []).map(stem);
+  const wordsOf = (part: string) => (part.match(/[\p{L}\p{M}]+/gu) ?? []).map(stem);
   const ofPart = wordsOf(core);
   // 'leg of lamb' is lamb's leg.
   const words =
@@ -77,5 +82,18 @@ export function lineWords({ name }: StepLine): LineWords {
   const own = words.findLast((word) => !PARTS.has(word)) ?? last ?? null;
   const telling = new Set(words.slice(0, -1).filter((word) => !DESCRIPTIONS.has(word)));
   const all = new Set(wordsOf(plain));
-  return { all, alone, head: last ?? null, own, telling, isSpice: [...SPICES].some((word) => all.has(word)) };
+  const written = text === undefined ? null : cooksWord(text, DESCRIPTIONS);
+  if (written !== null && !all.has(written) && !VAGUE_HEADS.has(written) && !PARTS.has(written)) {
+    all.add(written);
+    alone.add(written);
+  }
+  return {
+    name: plain.trim(),
+    all,
+    alone,
+    head: last ?? null,
+    own,
+    telling,
+    isSpice: [...SPICES].some((word) => all.has(word)),
+  };
 }

@@ -121,10 +121,77 @@ test('a word that several have means the one mentioned last', () => {
   ]);
 });
 
+test.each([
+  {
+    why: 'with what the step named before',
+    grind: 'Toast the chana dal with the chilli. Blend to a fine paste.',
+  },
+  { why: 'by name', grind: 'Warm the toor dal. Grind the chana dal and the chilli into a powder.' },
+])('what was ground is not meant by a word that something whole has: $why', ({ grind }) => {
+  const list = ['toor dal', 'chana dal', 'chilli'];
+  expect(named(['Boil the toor dal.', grind, 'Stir in the dal.'], list)[2]).toEqual(['toor dal']);
+});
+
+test('what was ground is meant where nothing else can be, and once it is named again', () => {
+  const list = ['toor dal', 'chana dal'];
+  const grind = 'Grind half the chana dal to a powder.';
+  expect(named([grind, 'Stir in the rest of the chana dal.', 'Simmer the dal.'], list)[2]).toEqual([
+    'chana dal',
+  ]);
+  expect(named([grind, 'Simmer the dal.'], ['chana dal'])[1]).toEqual(['chana dal']);
+});
+
+test('a paste that nothing is ground to changes nothing', () => {
+  const list = ['toor dal', 'chana dal'];
+  const steps = ['Boil the toor dal.', 'Rinse the chana dal. Stir in the paste.', 'Stir in the dal.'];
+  expect(named(steps, list)[2]).toEqual(['chana dal']);
+});
+
 test('a plural that was not mentioned before means all that have the name', () =>
   expect(named(['Soften the onions.'], ['white onion', 'red onion'])).toEqual([
     ['white onion', 'red onion'],
   ]));
+
+test('two lines of the same food are both meant, also by their kind', () => {
+  const list = ['butter', 'plain flour', 'butter', 'cheddar', 'Cheddar'];
+  const read = ingredientsInSteps(
+    ['Rub the butter into the flour.', 'Melt the rest of the butter.', 'Scatter with cheese.'],
+    lines(list),
+  );
+  expect(read).toEqual([
+    [0, 1, 2],
+    [0, 2],
+    [3, 4],
+  ]);
+});
+
+test.each([
+  { text: '4 scallions, thinly sliced', name: 'spring onions', step: 'Add the scallions.' },
+  { text: '2 cans garbanzo beans', name: 'chickpeas', step: 'Drain the beans.' },
+  { text: '1 quart chicken broth, hot', name: 'chicken stock', step: 'Pour in the broth.' },
+  { text: '1 lb snow peas trimmed', name: 'mangetouts', step: 'Toss in the peas.' },
+  { text: '500 g brinjal', name: 'aubergines', step: 'Char the brinjal.' },
+])('a cook’s own line is found by its own word: $text', ({ text, name, step }) =>
+  expect(ingredientsInSteps([step], [{ name: 'olive oil' }, { name, text }])).toEqual([[1]]),
+);
+
+test.each([
+  { text: '1 onion finely chopped', name: 'onion', step: 'Scatter with chopped nuts.' },
+  { text: '2 eggs beaten', name: 'egg', step: 'Beaten cream is stiff.' },
+  { text: '500 g minced beef 5% fat', name: 'minced beef', step: 'Skim off the fat.' },
+  { text: '1 bunch of parsley', name: 'parsley', step: 'Pick a bunch of flowers.' },
+  { text: '2 cloves garlic', name: 'garlic', step: 'Add the cloves.' },
+  { text: '1 jar tomato sauce', name: 'passata', step: 'Open the jar. Taste the sauce.' },
+  { text: '50 g butter for the tin', name: 'butter', step: 'Line the tin.' },
+  { text: '100 g Parmesan cheese', name: 'Parmesan', step: 'Spread with goat’s cheese.' },
+])('no other word of its line means it: $text', ({ text, name, step }) =>
+  expect(ingredientsInSteps([step], [{ name, text }])).toEqual([[]]),
+);
+
+test('a name still counts for more than a cook’s word', () => {
+  const peas = [{ name: 'mangetouts', text: '1 cup snow peas' }, { name: 'frozen peas' }];
+  expect(ingredientsInSteps(['Add the peas.'], peas)).toEqual([[1]]);
+});
 
 test('an empty name matches nothing', () => expect(named(['Stir.'], ['', '!'])).toEqual([[]]));
 

@@ -1,3 +1,4 @@
+import { grindingFrom } from './ground.ts';
 import { BARE_KINDS, isOtherFood, kindsOf, MADE_OF_KIND } from './kinds.ts';
 import { lineWords, type LineWords, type StepLine } from './line-words.ts';
 import { isLeafWord, stem, stemSet, tokensOf } from './words.ts';
@@ -107,6 +108,8 @@ class StepReader {
   private readonly kinds: readonly ReadonlySet<string>[];
   /** When each line was last mentioned: a word that several lines share means that one again. */
   private readonly mentioned = new Map<number, number>();
+  /** The lines that were ground to a paste or powder, and are called that from then on. */
+  private readonly ground = new Set<number>();
   private now = 0;
 
   constructor(lines: readonly StepLine[]) {
@@ -116,6 +119,7 @@ class StepReader {
 
   read(step: string): Mention[] {
     const words = wordsOf(step);
+    const stems = words.map(({ stem: one }) => one);
     const found: Mention[] = [];
     for (let at = 0; at < words.length;) {
       const best = this.bestAt(words, at);
@@ -123,11 +127,23 @@ class StepReader {
       for (const { line, start, end: until } of best) found.push({ line, start, end: until });
       if (best.length > 0) {
         this.now += 1;
-        for (const { line } of best) this.mentioned.set(line, this.now);
+        for (const { line } of best) {
+          this.mentioned.set(line, this.now);
+          this.ground.delete(line);
+        }
+      } else {
+        const from = grindingFrom(stems, at);
+        if (from !== null) this.grind(found, from);
       }
       at = end;
     }
     return found;
+  }
+
+  /** Without a name of its own, the sentence grinds all that the step has named: 'Blend to a fine paste'. */
+  private grind(found: readonly Mention[], from: number) {
+    const here = found.filter(({ start }) => start >= from);
+    for (const { line } of here.length > 0 ? here : found) this.ground.add(line);
   }
 
   private bestAt(words: readonly Word[], at: number): readonly Candidate[] {
@@ -143,10 +159,14 @@ class StepReader {
     if (best.length === 1) return [...best, ...this.joined(words, best[0]!)];
     if (best.length === 0) return best;
     if (isAllOf(words, at)) return best;
-    const last = Math.max(...best.map(({ line }) => this.mentioned.get(line) ?? 0));
-    if (last > 0) return best.filter(({ line }) => this.mentioned.get(line) === last);
-    const isPlural = words.slice(at, best[0]?.end).some((word) => word.isPlural);
-    return isPlural ? best : best.slice(0, 1);
+    const whole = best.filter(({ line }) => !this.ground.has(line));
+    const meant = whole.length > 0 ? whole : best;
+    const last = Math.max(...meant.map(({ line }) => this.mentioned.get(line) ?? 0));
+    if (last > 0) return meant.filter(({ line }) => this.mentioned.get(line) === last);
+    const isPlural = words.slice(at, meant[0]?.end).some((word) => word.isPlural);
+    // Two lines of the same food are both meant: which of them, no word tells.
+    const first = this.names[meant[0]!.line]?.name;
+    return isPlural ? meant : meant.filter(({ line }) => this.names[line]?.name === first);
   }
 
   private isOilIn(): boolean {
@@ -167,7 +187,8 @@ class StepReader {
 
 /**
  * For each step, the indexes of the ingredients that it mentions, in list order. A word that several share ('the oil')
- * means the one mentioned last, or else the first in the list, or all of them if it is a plural.
+ * means the one mentioned last that was not ground to a paste since, or else the first in the list, or all of them if it
+ * is a plural.
  */
 export function ingredientsInSteps(steps: readonly string[], lines: readonly StepLine[]): number[][] {
   return mentionsInSteps(steps, lines).map((mentions) =>

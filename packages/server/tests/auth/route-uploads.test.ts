@@ -20,6 +20,18 @@ describe('a file', () => {
     expect(routes.call).toBeNull();
   });
 
+  test('is not taken while another of the same form is dropped', async () => {
+    for (const path of ['/recipes/import', PHOTO]) {
+      const method = path === PHOTO ? 'PUT' : 'POST';
+      const { status, body } = await routes.ask(method, path, { file: [fileOf(100_000), fileOf(100_000)] });
+      expect({ status, body }).toMatchObject({
+        status: 400,
+        body: { detail: expect.stringContaining('one file at a time') as string },
+      });
+    }
+    expect(routes.call).toBeNull();
+  });
+
   test('is refused where the contract knows none', async () => {
     expect((await routes.ask('POST', '/lists', { file: fileOf(1) })).status).toBe(415);
     expect(routes.call).toBeNull();

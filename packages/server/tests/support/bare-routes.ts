@@ -26,8 +26,8 @@ interface Asked {
   authorization?: string | null;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Sent instead of a body. */
-  file?: File;
+  /** Sent instead of a body; two are two parts of one form. */
+  file?: File | readonly File[];
   /** Ends the request when the client no longer waits. */
   signal?: AbortSignal;
 }
@@ -107,9 +107,9 @@ async function send(
   };
 }
 
-function formOf(file: File): FormData {
+function formOf(files: File | readonly File[]): FormData {
   const form = new FormData();
-  form.set('file', file);
+  for (const file of files instanceof File ? [files] : files) form.append('file', file);
   return form;
 }
 

@@ -34,7 +34,9 @@ export async function readUpload(request: FastifyRequest, mostBytes: number): Pr
       ? tooMuch()
       : isNotAFile(error)
         ? noFile()
-        : new Problem(400, 'The file did not arrive whole. Please send it again.');
+        : isMoreThanOne(error)
+          ? oneAtATime()
+          : new Problem(400, 'The file did not arrive whole. Please send it again.');
   });
   // Or none at all, and look like a whole file.
   if (upload && upload.data.length >= mostBytes) throw tooMuch();
@@ -43,13 +45,22 @@ export async function readUpload(request: FastifyRequest, mostBytes: number): Pr
 }
 
 async function read(request: FastifyRequest): Promise<Upload | null> {
-  const file = await request.file();
-  return file ? { name: nameOf(file), data: await file.toBuffer() } : null;
+  let upload: Upload | null = null;
+  // To the form's end: what is over its limits is an error only for who asks for the next part.
+  for await (const part of request.parts()) {
+    if (part.type === 'file') upload = { name: nameOf(part), data: await part.toBuffer() };
+  }
+  return upload;
 }
 
 const noFile = () =>
   new Problem(400, 'Please choose a file.', {
     errors: [{ path: '/file', message: 'Please choose a file.' }],
+  });
+
+const oneAtATime = () =>
+  new Problem(400, 'Please send one file at a time.', {
+    errors: [{ path: '/file', message: 'Please send one file at a time.' }],
   });
 
 const tooMuch = () => new Problem(413, 'That is too much for one request.');
@@ -64,6 +75,10 @@ function nameOf({ filename }: Pick<Multipart & { filename: string }, 'filename'>
 const codeOf = (error: unknown) => (error as { code?: string }).code;
 
 const isTooLarge = (error: unknown): boolean => codeOf(error) === 'FST_REQ_FILE_TOO_LARGE';
+
+/** Whether a form has something besides its file. */
+const isMoreThanOne = (error: unknown): boolean =>
+  codeOf(error) === 'FST_PARTS_LIMIT' || codeOf(error) === 'FST_FILES_LIMIT';
 
 /** Whether a form has a field where its file should be. */
 const isNotAFile = (error: unknown): boolean => codeOf(error) === 'FST_FIELDS_LIMIT';

@@ -24,6 +24,14 @@ export const BODIES: readonly Hostile[] = [
         '--x\r\ncontent-disposition: form-data; name="file"\r\n\r\nPie\r\n--x--\r\n',
       ),
   ],
+  [
+    'a form with two files',
+    (how) =>
+      how.raw(
+        'multipart/form-data; boundary=x',
+        `${['a.txt', 'b.txt'].map((name) => `--x\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\nPie\r\n`).join('')}--x--\r\n`,
+      ),
+  ],
   ['a form without its boundary', (how) => how.raw('multipart/form-data', 'Pie')],
   ['a link to a script', (how) => how.read({ url: 'javascript:alert(1)' })],
   ['a link to a file', (how) => how.read({ url: 'file:///etc/passwd' })],

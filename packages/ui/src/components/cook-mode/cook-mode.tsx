@@ -160,8 +160,8 @@ export const CookMode = forwardRef<HTMLElement, CookModeProps>(function CookMode
             </p>
             {current.needs && current.needs.length > 0 ? (
               <ul aria-label={words.needs} data-slot="cook-mode-needs" className={styles.needs}>
-                {current.needs.map((need) => (
-                  <li key={need.name}>
+                {current.needs.map((need, _place, needs) => (
+                  <li key={needs.indexOf(need)}>
                     <b>{need.said ?? words.amount(need.quantity, needUnit(need))}</b> {need.name}
                   </li>
                 ))}

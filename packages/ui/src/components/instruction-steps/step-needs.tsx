@@ -30,7 +30,7 @@ export function StepNeeds({ needs, labels }: StepNeedsProps) {
   return (
     <ul aria-label={words.needs} data-slot="instruction-steps-needs" className={styles.needs}>
       {needs.map((need) => (
-        <li key={need.name}>
+        <li key={needs.indexOf(need)}>
           <b>{need.said ?? words.amount(need.quantity, needUnit(need))}</b> {need.name}
         </li>
       ))}

@@ -1,20 +1,10 @@
-import { ApiError, isUnreadable } from '@larder/client';
 import { useRef, useState } from 'react';
-import { readSource, type ImportedDrafts, type ImportSource } from '../../import-recipes.ts';
-import type { ImportFormProps, ImportWay } from './import-form.tsx';
+import type { ImportedDrafts, ImportSource } from '../../import-recipes.ts';
 import { joinedExtras, splitExport, type LarderExport } from '../../larder-export.ts';
+import { readSources, sentenceOf } from '../../read-sources.ts';
+import type { ImportFormProps, ImportWay } from './import-form.tsx';
 
-/** The server takes no more at once. */
-const LARGEST_FILE = 20 * 1024 * 1024;
 const NOTHING_FOUND = 'No recipe was found there. Paste its text instead, or write it down.';
-const OFFLINE = 'Larder cannot be reached. What you typed is still here: try again when you are back online.';
-
-/** Why something was not read, as a sentence. */
-const sentenceOf = (error: unknown): string => {
-  if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.';
-  if (error.status === 0 && !isUnreadable(error)) return OFFLINE;
-  return error.problem?.errors?.[0]?.message ?? error.detail;
-};
 
 /**
  * Has addresses, texts and files read, and hands over what was found.
@@ -37,21 +27,11 @@ export function useImportReading(
     running.current = gone;
     setErrors({});
     setReading({ from, done: 0, total: sources.length });
-    const found: ImportedDrafts[] = [];
-    let problem: string | null = null;
-    for (const [index, source] of sources.entries()) {
-      try {
-        found.push(await readSource(source, gone.signal));
-      } catch (error) {
-        if (gone.signal.aborted) break;
-        const message = sentenceOf(error);
-        // One file that cannot be read does no harm to the others.
-        if (source.kind === 'file' && sources.length > 1)
-          found.push({ drafts: [], failed: [{ name: source.file.name, message }] });
-        else problem = message;
-      }
-      setReading({ from, done: index + 1, total: sources.length });
-    }
+    const result = await readSources(sources, gone.signal, (done) =>
+      setReading({ from, done, total: sources.length }),
+    );
+    const { found } = result;
+    let { problem } = result;
     const isNothing =
       joinedExtras(exports) === null &&
       found.every(({ drafts, failed }) => drafts.length + failed.length === 0);
@@ -69,14 +49,11 @@ export function useImportReading(
   const readFiles = async (files: readonly File[]) => {
     const parts = await Promise.all(files.map(async (file) => ({ file, exported: await splitExport(file) })));
     const whole = parts.flatMap(({ file, exported }) => exported?.recipes ?? [file]);
-    const large = whole.find(({ size }) => size > LARGEST_FILE);
-    if (large) setErrors({ files: `${large.name} is larger than 20 MB. Send it in parts.` });
-    else
-      await read(
-        'files',
-        whole.map((file) => ({ kind: 'file', file })),
-        parts.flatMap(({ exported }) => exported ?? []),
-      );
+    await read(
+      'files',
+      whole.map((file) => ({ kind: 'file', file })),
+      parts.flatMap(({ exported }) => exported ?? []),
+    );
   };
 
   return {
