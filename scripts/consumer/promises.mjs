@@ -40,6 +40,20 @@ export function exampleModule(code) {
   ].join('\n');
 }
 
+/**
+ * The files of the README that are no components, by the name that each gives itself in its first line:
+ * '// src/vocabulary.ts'.
+ * @param {string} readme
+ * @returns {[path: string, code: string][]}
+ */
+export const filesIn = (readme) =>
+  blocksIn(readme, 'ts').map((code) => {
+    const [, path] = /^\/\/ (src\/[\w-]+\.ts)\n/.exec(code) ?? [];
+    if (path === undefined)
+      throw new Error(`An example in the README does not say which file it is:\n${code}`);
+    return [path, code];
+  });
+
 /** Puts the README's examples, besides the one that is built and used, where the project's compiler reads them. */
 export function writeExamples(readme, project) {
   const given = Object.values(GIVEN).join('\n');
@@ -49,6 +63,7 @@ export function writeExamples(readme, project) {
   examples.forEach((code, index) =>
     writeFileSync(join(project, `src/readme-${index}.tsx`), exampleModule(code)),
   );
+  for (const [path, code] of filesIn(readme)) writeFileSync(join(project, path), code);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocksIn, exampleModule } from './promises.mjs';
+import { blocksIn, exampleModule, filesIn } from './promises.mjs';
 
 test('finds the blocks of one language', () => {
   expect(blocksIn('```sh\nls\n```\n\n```tsx\n<A />;\n```\n', 'tsx')).toEqual(['<A />;\n']);
@@ -27,4 +27,11 @@ test('statements are the body of one, without what they import or declare themse
       'export function Example() {\nconst pantry = usePantry(items);\ntoast.success(pantry.items);\n}',
     ].join('\n'),
   );
+});
+
+test('a file says its name in its first line', () => {
+  expect(filesIn('```ts\n// src/ids.ts\nexport {};\n```\n')).toEqual([
+    ['src/ids.ts', '// src/ids.ts\nexport {};\n'],
+  ]);
+  expect(() => filesIn('```ts\nexport {};\n```\n')).toThrow('does not say which file it is');
 });

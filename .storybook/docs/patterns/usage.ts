@@ -68,3 +68,24 @@ await user.click(await screen.findByRole('button', { name: 'Microphone' }));
 await screen.findByRole('button', { name: 'Microphone', pressed: true });
 act(() => voice.says('two onions'));
 await screen.findByRole('button', { name: /^Save/ });`;
+
+/** A product's own ids, registered. */
+export const VOCABULARY = `import { defineVocabulary, EU_ALLERGENS, LARDER_FLAGS } from '@larder/ui/vocabulary';
+
+export const vocabulary = defineVocabulary({
+  flags: [{ id: 'low-fodmap', label: 'Low FODMAP', tone: 'have' }, ...LARDER_FLAGS],
+  allergens: [...EU_ALLERGENS, { id: 'buckwheat', label: 'Buckwheat' }],
+  countries: [{ id: 'PT' }, { id: 'south-tyrol', label: 'South Tyrol' }],
+  aisles: [{ id: 'Bakery counter' }, { id: 'mill', label: 'Flour & grain' }],
+});
+
+declare module '@larder/ui/vocabulary' {
+  interface FoodRegister {
+    vocabulary: typeof vocabulary;
+    itemId: number;
+  }
+}
+
+<FoodProvider vocabulary={vocabulary}>
+  <RecipeCard {...recipe} country="PT" dietary={{ 'low-fodmap': true }} />
+</FoodProvider>`;

@@ -1,11 +1,5 @@
 import { isWithout, type AnimalClass } from './vocabulary/animals.ts';
-import {
-  DIETARY_FLAGS,
-  eachFlag,
-  FLAG_FACTS,
-  type DietaryFlag,
-  type DietaryFlags,
-} from './vocabulary/dietary-flags.ts';
+import { eachFlag, FLAG_FACTS, type DietaryFlags } from './vocabulary/dietary-flags.ts';
 
 /** The flags of something made from these animals. */
 export function dietaryFlags(animals: ReadonlySet<AnimalClass>): DietaryFlags {
@@ -13,17 +7,4 @@ export function dietaryFlags(animals: ReadonlySet<AnimalClass>): DietaryFlags {
     const facts = FLAG_FACTS[flag];
     return 'without' in facts ? isWithout(animals, facts.without) : animals.has(facts.animal);
   });
-}
-
-export interface DietaryBadge {
-  id: DietaryFlag;
-  label: string;
-}
-
-/** The badges of a recipe in display order: Vegan, or else Vegetarian, then one for each `contains_` flag. */
-export function dietaryBadges(flags: { readonly [F in DietaryFlag]?: boolean | undefined }): DietaryBadge[] {
-  return DIETARY_FLAGS.filter((flag) => flags[flag] && !(flag === 'vegetarian' && flags.vegan)).map((id) => ({
-    id,
-    label: FLAG_FACTS[id].badge,
-  }));
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { findCountry } from './countries.ts';
-import { dietaryBadges } from './dietary.ts';
 import { activeFilterChips, canonicalFilters, countFilters } from './filters.ts';
 
 test('equal filters compare equal: order, repeats and unknown values are ignored', () => {
@@ -18,29 +17,6 @@ test('chips follow the order of the panel', () => {
     'Korea',
     'No fish',
   ]);
-});
-
-test.each([
-  { why: 'vegan hides vegetarian', flags: { vegan: true, vegetarian: true }, labels: ['Vegan'] },
-  {
-    why: 'vegetarian with dairy',
-    flags: { vegetarian: true, contains_dairy: true },
-    labels: ['Vegetarian', 'Contains Dairy'],
-  },
-  {
-    why: 'one for each flag',
-    flags: {
-      contains_beef: true,
-      contains_pork: true,
-      contains_fish: true,
-      contains_eggs: true,
-      contains_chicken: true,
-    },
-    labels: ['Contains Eggs', 'Contains Chicken', 'Contains Beef', 'Contains Pork', 'Contains Fish'],
-  },
-  { why: 'nothing set', flags: {}, labels: [] },
-])('badges: $why [DATA-12]', ({ flags, labels }) => {
-  expect(dietaryBadges(flags).map((badge) => badge.label)).toEqual(labels);
 });
 
 test.each([

@@ -1,14 +1,15 @@
 import type { AnimalClass, Without } from './animals.ts';
 
 /** The description of a dietary flag: its badge, and what it follows from. */
-type FlagFacts = { readonly badge: string } & (
-  | { readonly without: Without }
-  | { readonly animal: AnimalClass }
-);
+type FlagFacts = {
+  readonly badge: string;
+  /** A dish with this flag, too, has only that one's badge. */
+  readonly unless?: string;
+} & ({ readonly without: Without } | { readonly animal: AnimalClass });
 
 const TABLE = {
   vegan: { badge: 'Vegan', without: 'animals' },
-  vegetarian: { badge: 'Vegetarian', without: 'flesh' },
+  vegetarian: { badge: 'Vegetarian', without: 'flesh', unless: 'vegan' },
   contains_dairy: { badge: 'Contains Dairy', animal: 'dairy' },
   contains_eggs: { badge: 'Contains Eggs', animal: 'egg' },
   contains_chicken: { badge: 'Contains Chicken', animal: 'poultry' },

@@ -163,6 +163,46 @@ export type FilterName =
   | 'max_missing_5'
   | 'sort_time';
 
+/** A filter that is on or off. */
+export type FilterFlagName =
+  | 'vegetarian'
+  | 'vegan'
+  | 'dairy_free'
+  | 'egg_free'
+  | 'has_chicken'
+  | 'has_beef'
+  | 'has_pork'
+  | 'has_fish'
+  | 'no_chicken'
+  | 'no_beef'
+  | 'no_pork'
+  | 'no_fish';
+
+/** A country that Larder has recipes of. */
+export type CountryName =
+  | 'india'
+  | 'mexico'
+  | 'italy'
+  | 'spain'
+  | 'korea'
+  | 'belgium'
+  | 'thailand'
+  | 'japan'
+  | 'china'
+  | 'france'
+  | 'lebanon'
+  | 'greece'
+  | 'usa';
+
+/** A section of a shop. */
+export type AisleName =
+  | 'Produce'
+  | 'Proteins'
+  | 'Dairy'
+  | 'Pantry'
+  | 'Spices'
+  | 'Other';
+
 /** A unit of an amount. */
 export type UnitName =
   | 'piece'

@@ -2,6 +2,7 @@
 import { UNITS, areUnitsCompatible, convertQuantity, isUnit } from '@larder/domain';
 import { useCallback } from 'react';
 import type { PantryIndexItem } from '../components/pantry-index/index.ts';
+import type { ItemId } from '../vocabulary/ids.ts';
 import { useChanges, type Undo } from './use-changes.ts';
 
 /** A pantry in memory: for `PantryIndex`. Each change returns what undoes it. */
@@ -9,12 +10,12 @@ export interface Pantry {
   items: readonly PantryIndexItem[];
   /**
    * Adds items. One with the id of another is added to its quantity, in the unit that is there, and the earlier date
-   * stays; if the units do not convert, it becomes a row of its own with the id 'milk:can'.
+   * stays; if the units do not convert, it becomes a row of its own with the id 'milk:can', which is text even where ids are numbers.
    */
   add: (items: readonly PantryIndexItem[]) => Undo;
   /** Changes some of an item: its quantity, its date. */
-  change: (id: string, change: Partial<Omit<PantryIndexItem, 'id'>>) => Undo;
-  remove: (ids: readonly string[]) => Undo;
+  change: (id: ItemId, change: Partial<Omit<PantryIndexItem, 'id'>>) => Undo;
+  remove: (ids: readonly ItemId[]) => Undo;
   /** Undoes the latest change. */
   undo: Undo;
   canUndo: boolean;

@@ -1,10 +1,11 @@
 'use client';
 import { useCallback, useMemo } from 'react';
 import type { ShoppingItem } from '../components/shopping-list/index.ts';
+import type { ItemId } from '../vocabulary/ids.ts';
 import { useChanges, type Undo } from './use-changes.ts';
 
 interface Row {
-  readonly id: string;
+  readonly id: ItemId;
   readonly item: ShoppingItem;
   readonly isChecked: boolean;
 }
@@ -14,16 +15,16 @@ export interface ShoppingListState {
   /** Props for `ShoppingList`. */
   list: {
     items: readonly ShoppingItem[];
-    checkedIds: readonly string[];
-    onCheckedIdsChange: (ids: readonly string[]) => void;
+    checkedIds: readonly ItemId[];
+    onCheckedIdsChange: (ids: readonly ItemId[]) => void;
   };
   /** Adds items; one with an id that is there replaces it and stays in or out of the basket. */
   add: (items: readonly ShoppingItem[]) => Undo;
-  remove: (ids: readonly string[]) => Undo;
+  remove: (ids: readonly ItemId[]) => Undo;
   /** Puts exactly these items into the basket. */
-  check: (ids: readonly string[]) => Undo;
+  check: (ids: readonly ItemId[]) => Undo;
   /** Takes these items, or what is in the basket, off the list: put `bought` into the pantry. For `onBuy`. */
-  buy: (ids?: readonly string[]) => { bought: readonly ShoppingItem[]; undo: Undo };
+  buy: (ids?: readonly ItemId[]) => { bought: readonly ShoppingItem[]; undo: Undo };
   /** Undoes the latest change. */
   undo: Undo;
   canUndo: boolean;
@@ -76,7 +77,7 @@ export function useShoppingList(first: readonly ShoppingItem[] = []): ShoppingLi
     () => ({
       items: rows.map(({ item }) => item),
       checkedIds: rows.filter(({ isChecked }) => isChecked).map(({ id }) => id),
-      onCheckedIdsChange: (ids: readonly string[]) => {
+      onCheckedIdsChange: (ids: readonly ItemId[]) => {
         check(ids);
       },
     }),

@@ -4,7 +4,7 @@ const sources = new Map(
   Object.entries(
     import.meta.glob<string>(
       [
-        '../{components,internal,hooks,entries,words}/**/*.{ts,tsx}',
+        '../{components,internal,hooks,entries,vocabulary,words}/**/*.{ts,tsx}',
         '../*.ts',
         '!**/*.{test,stories,guide}.{ts,tsx}',
       ],

@@ -10,5 +10,6 @@ export * from '../entries/preferences.ts';
 export * from '../entries/schema-org.ts';
 export * from '../entries/shell.ts';
 export * from '../entries/testing.ts';
+export * from '../entries/vocabulary.ts';
 export * from '../entries/voice.ts';
 export * from '../entries/writing.ts';

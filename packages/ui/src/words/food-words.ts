@@ -1,4 +1,5 @@
 import type { LocaleFormat } from '../components/locale/index.ts';
+import type { VocabularyNames } from '../vocabulary/ids.ts';
 import type { AccountWords } from './types/account.ts';
 import type { ControlsWords } from './types/controls.ts';
 import type { PantryWords } from './types/pantry.ts';
@@ -23,7 +24,10 @@ export interface FoodWords
     WritingWords {}
 
 /** Some of the words; those of other components stay as they are. */
-export type SomeFoodWords = { readonly [Component in keyof FoodWords]?: Partial<FoodWords[Component]> };
+export type SomeFoodWords = { readonly [Component in keyof FoodWords]?: Partial<FoodWords[Component]> } & {
+  /** What ids of the vocabulary are called, your own and Larder's, by list: `{ flags: { vegan: 'Plants only' } }`. */
+  readonly vocabulary?: VocabularyNames;
+};
 
 /** The words of a language. */
 export interface WordsPack {

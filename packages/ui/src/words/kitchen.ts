@@ -1,7 +1,7 @@
 import { sayable } from '@larder/domain';
 import type { LocaleFormat } from '../components/locale/index.ts';
 import type { UnitName, WaitingKindName } from '../generated/vocabulary.ts';
-import { countryIn } from '../internal/country-name.ts';
+import { countryIn } from '../internal/vocabulary/countries.ts';
 import type { PackLanguage, PluralForms } from './plural-forms.ts';
 
 /** A noun next to a number; one text if it never changes. */

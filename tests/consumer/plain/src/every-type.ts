@@ -10,6 +10,7 @@ export type * as Preferences from '@larder/ui/preferences';
 export type * as SchemaOrg from '@larder/ui/schema-org';
 export type * as Shell from '@larder/ui/shell';
 export type * as Testing from '@larder/ui/testing';
+export type * as Vocabulary from '@larder/ui/vocabulary';
 export type * as Voice from '@larder/ui/voice';
 export type * as Words from '@larder/ui/words/de';
 export type * as Writing from '@larder/ui/writing';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@larder/domain';
+import { cardTitle, LIMITS } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { EmptyState } from '@larder/ui/empty-state';
 import { ErrorState } from '@larder/ui/error-state';
@@ -173,7 +173,7 @@ function ListedRecipes({
             key={recipe.id}
             value={String(recipe.id)}
             number={firstNumber + index}
-            title={recipe.title}
+            title={cardTitle(recipe.title)}
             subtitle={recipe.english_title}
             picture={recipePictureFile(recipe.thumbnail_url, '6rem')}
             country={recipe.country}

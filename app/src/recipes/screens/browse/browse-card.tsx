@@ -1,3 +1,4 @@
+import { cardTitle } from '@larder/domain';
 import { RecipeCard } from '@larder/ui/recipe-card';
 import { memo, type ReactNode } from 'react';
 import { renderLinkFromHere } from '../../../platform/navigation/router-link.tsx';
@@ -28,7 +29,7 @@ export const BrowseCard = memo(function BrowseCard({
       headingLevel={2}
       href={`/dashboard/recipes/${recipe.id}`}
       renderLink={renderLinkFromHere}
-      title={recipe.title}
+      title={cardTitle(recipe.title)}
       subtitle={recipe.english_title}
       picture={cardPicture(recipe.thumbnail_url)}
       priority={isFirstRow}

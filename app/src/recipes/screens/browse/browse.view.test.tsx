@@ -54,6 +54,14 @@ test('what arrives after the recipes does not draw their cards again', () => {
   expect(renderControls).toHaveBeenCalledTimes(RECIPES.length + 1);
 });
 
+test('a card has the title without what is in brackets [BROWSE-20 BROWSE-21]', () => {
+  const [first] = RECIPES;
+  if (!first) throw new Error('There are no recipes.');
+  const recipes = [{ ...first, title: '★ Ballekes (meatballs)' }];
+  show({ state: { status: 'ready', recipes, total: 1, pending: false } });
+  expect(page.querySelector('[data-slot="recipe-card-title"]')?.textContent).toBe('Ballekes');
+});
+
 test('a letter draws the search box only, and another search replaces what is typed', () => {
   let timesDrawn = 0;
   const state = {

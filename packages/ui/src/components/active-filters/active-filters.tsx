@@ -9,6 +9,7 @@ import {
   type FilterValue,
 } from '../../internal/filters/filter-value.ts';
 import { useFilterNames } from '../../internal/filters/use-filter-names.ts';
+import { useFilterTerms } from '../../internal/filters/use-filter-terms.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { RemovableChip } from '../chip/index.ts';
@@ -58,7 +59,8 @@ export const ActiveFilters = forwardRef<HTMLElement, ActiveFiltersProps>(functio
   const words = useWords(LABELS, labels, 'active-filters');
   const root = useRef<HTMLElement>(null);
   const [on, setOn] = useControllable({ value, defaultValue, onChange: onValueChange });
-  const active = activeFilters(on);
+  const terms = useFilterTerms();
+  const active = activeFilters(on, terms);
   const called = useFilterNames(names);
 
   function remove(index: number) {
@@ -67,7 +69,7 @@ export const ActiveFilters = forwardRef<HTMLElement, ActiveFiltersProps>(functio
     const chips = root.current?.querySelectorAll('button');
     const next = chips?.[index + 1] ?? chips?.[index - 1] ?? root.current;
     next?.focus();
-    setOn(withFilter(on, filter, false));
+    setOn(withFilter(on, filter, false, undefined, terms));
   }
 
   return (
@@ -89,7 +91,7 @@ export const ActiveFilters = forwardRef<HTMLElement, ActiveFiltersProps>(functio
         const label = called.chip(filter);
         return (
           <RemovableChip
-            key={filter.id}
+            key={`${filter.kind} ${filter.id}`}
             label={label}
             removeLabel={words.remove(label)}
             onRemove={() => remove(index)}

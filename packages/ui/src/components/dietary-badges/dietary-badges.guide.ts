@@ -2,12 +2,15 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const dietaryBadgesGuide: ComponentGuide = {
   purpose:
-    'A few badges about a recipe: Vegan or Vegetarian first, then what it contains. For filters, use chips.',
+    'A few badges about a recipe, in the order of the vocabulary: Vegan or Vegetarian first, then what it contains. For filters, use chips.',
   anatomy: [
     { slot: 'dietary-badges', says: 'The list; not rendered when there is nothing to show' },
     { slot: 'badge', says: 'One fact' },
   ],
-  do: ['Pass the recipe’s flags as they are: a vegan recipe is not also labelled vegetarian.'],
+  do: [
+    'Pass the recipe’s flags as they are: a vegan recipe is not also labelled vegetarian.',
+    'Give FoodProvider flags of your own in its vocabulary, with their labels, icons and order.',
+  ],
   dont: ['Do not use it for allergens: a missing flag only means that nobody has set it.'],
   keys: [],
   accessibility: ['A list named Dietary. The icons are decorative; the text carries the meaning.'],

@@ -7,6 +7,7 @@ import { dateFormat } from '../../internal/dates/date-format.ts';
 import { useFocusAfterRemoval } from '../../internal/item-chip/use-focus-after-removal.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { whilePending } from '../../internal/while-pending.ts';
+import type { ItemId } from '../../vocabulary/ids.ts';
 import { Button } from '../button/index.ts';
 import { useLocale, useWords } from '../locale/index.ts';
 import styles from './expired-notice.module.css';
@@ -17,13 +18,13 @@ export interface ExpiredNoticeProps extends Omit<ComponentPropsWithoutRef<'secti
   /** The expired items, in display order. Renders nothing if empty. */
   items: readonly ExpiredItem[];
   /** It is still usable. */
-  onStillGood: (id: string) => void;
+  onStillGood: (id: ItemId) => void;
   /** It was eaten. */
-  onUsedUp: (id: string) => void;
+  onUsedUp: (id: ItemId) => void;
   /** It was thrown away. */
-  onThrownAway: (id: string) => void;
+  onThrownAway: (id: ItemId) => void;
   /** Ids of answers being saved: their buttons are disabled. */
-  pendingIds?: readonly string[] | undefined;
+  pendingIds?: readonly ItemId[] | undefined;
   /** How many to show at once. */
   limit?: number | undefined;
   /** The day that relative dates start from, as '2026-11-23'; defaults to the local date. */
@@ -32,7 +33,7 @@ export interface ExpiredNoticeProps extends Omit<ComponentPropsWithoutRef<'secti
   labels?: Partial<ExpiredNoticeLabels> | undefined;
 }
 
-const NONE: readonly string[] = [];
+const NONE: readonly ItemId[] = [];
 
 /** Asks what happened to expired items: still good, used up or thrown away. */
 export const ExpiredNotice = forwardRef<HTMLElement, ExpiredNoticeProps>(function ExpiredNotice(

@@ -1,6 +1,8 @@
+import type { ItemId } from '../../vocabulary/ids.ts';
+
 /** An expired item. */
 export interface ExpiredItem {
-  id: string;
+  id: ItemId;
   name: string;
   /** Its expiry date, as '2026-11-20'. */
   expires: string;

@@ -3,6 +3,7 @@ import { localDay } from '@larder/domain';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { dateFormat } from '../../internal/dates/date-format.ts';
+import type { ItemId } from '../../vocabulary/ids.ts';
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '../collapsible/index.ts';
 import { ExpiryField } from '../expiry-field/index.ts';
 import { useLocale, useWords } from '../locale/index.ts';
@@ -11,7 +12,7 @@ import styles from './expiry-list.module.css';
 
 /** An item about to be put away. */
 export interface ExpiryListItem {
-  id: string;
+  id: ItemId;
   name: string;
   /** The date as '2026-11-27'; null for none, undefined if a later step will suggest one. */
   expires?: string | null | undefined;
@@ -24,7 +25,7 @@ export interface ExpiryListProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   /** In display order, ideally the first to expire first. Renders nothing if empty. */
   items: readonly ExpiryListItem[];
   /** Called with an item's new date, or null for none. */
-  onExpiresChange: (id: string, expires: string | null) => void;
+  onExpiresChange: (id: ItemId, expires: string | null) => void;
   /** Whether the dates are shown, if controlled. */
   open?: boolean | undefined;
   /** Whether they are shown initially, if uncontrolled. */

@@ -11,6 +11,7 @@ import {
   type AvoidedAllergens,
   type FilterValue,
 } from '../../internal/filters/filter-value.ts';
+import { useFilterTerms } from '../../internal/filters/use-filter-terms.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
@@ -92,7 +93,7 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
   // Some seventy chips: they are drawn when the panel is first opened, not with every page.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  const count = activeFilters(on).length;
+  const count = activeFilters(on, useFilterTerms()).length;
   const groups = { value: on, onValueChange: setOn, withMissing, avoided, names };
   return (
     <section

@@ -1,6 +1,8 @@
 'use client';
 import { useContext, useMemo, type ReactNode } from 'react';
 import { ProvidedWordsContext, type ProvidedWords } from '../../internal/provided-words.ts';
+import { VocabularyContext } from '../../internal/vocabulary/use-terms.ts';
+import type { SomeVocabulary } from '../../vocabulary/food-vocabulary.ts';
 import type { SomeFoodWords, WordsPack } from '../../words/food-words.ts';
 import { LocaleProvider, useLocale, type LocaleFormat } from '../locale/index.ts';
 
@@ -11,6 +13,11 @@ export interface FoodProviderProps {
    * words from the formats. Keep it the same function: a new one makes all words anew. A component's own `labels` win.
    */
   words?: WordsPack | ((format: LocaleFormat) => SomeFoodWords) | undefined;
+  /**
+   * The flags, filters, allergens, diets, countries and aisles of all components inside, made with `defineVocabulary`.
+   * What is left out is Larder's.
+   */
+  vocabulary?: SomeVocabulary | undefined;
   /** A BCP 47 tag for numbers, dates and lists; defaults to the pack's language. */
   locale?: string | undefined;
   /** An ISO 4217 code. */
@@ -23,16 +30,26 @@ export interface FoodProviderProps {
 }
 
 /**
- * Sets the language of everything inside it: words, numbers, dates and lists. It renders nothing: set `lang` and `dir`
- * on the page.
+ * Sets the language of everything inside it: words, numbers, dates and lists, and what it speaks of: the vocabulary. It
+ * renders nothing: set `lang` and `dir` on the page.
  */
-export function FoodProvider({ words, locale, currency, timeZone, dateLocale, children }: FoodProviderProps) {
+export function FoodProvider({
+  words,
+  vocabulary,
+  locale,
+  currency,
+  timeZone,
+  dateLocale,
+  children,
+}: FoodProviderProps) {
   const outer = useLocale();
   const outerWords = useContext(ProvidedWordsContext);
   const provided = useMemo(() => {
     if (words === undefined) return outerWords;
     return onceForEach(typeof words === 'function' ? besides(words, outerWords) : words.words);
   }, [words, outerWords]);
+  const outerVocabulary = useContext(VocabularyContext);
+  const terms = useMemo(() => ({ ...outerVocabulary, ...vocabulary }), [outerVocabulary, vocabulary]);
   const language = locale ?? (typeof words === 'function' ? undefined : words?.language);
   return (
     <LocaleProvider
@@ -41,7 +58,9 @@ export function FoodProvider({ words, locale, currency, timeZone, dateLocale, ch
       timeZone={timeZone ?? outer.timeZone}
       dateLocale={dateLocale ?? (language === undefined ? outer.dateLocale : undefined)}
     >
-      <ProvidedWordsContext.Provider value={provided}>{children}</ProvidedWordsContext.Provider>
+      <VocabularyContext.Provider value={terms}>
+        <ProvidedWordsContext.Provider value={provided}>{children}</ProvidedWordsContext.Provider>
+      </VocabularyContext.Provider>
     </LocaleProvider>
   );
 }

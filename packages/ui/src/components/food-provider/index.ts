@@ -1,2 +1,3 @@
+export type * from '../../vocabulary/food-register.ts';
 export { FoodProvider, type FoodProviderProps } from './food-provider.tsx';
 export type { FoodWords, SomeFoodWords, WholeWordsPack, WordsPack } from '../../words/food-words.ts';

@@ -16,6 +16,7 @@ import { dateFormat } from '../../internal/dates/date-format.ts';
 import chip from '../../internal/item-chip/item-chip.module.css';
 import { useFocusAfterRemoval } from '../../internal/item-chip/use-focus-after-removal.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
+import type { ItemId } from '../../vocabulary/ids.ts';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { useLocale, useWords, type LocaleFormat } from '../locale/index.ts';
@@ -25,7 +26,7 @@ import styles from './ingredient-chips.module.css';
 
 /** An owned ingredient. */
 export interface IngredientChipsItem {
-  id: string;
+  id: ItemId;
   name: string;
   /** A drawing before the name, hidden from screen readers. */
   glyph?: ReactNode;
@@ -92,11 +93,11 @@ export interface IngredientChipsProps extends Omit<ComponentPropsWithoutRef<'sec
   /** In display order. */
   items: readonly IngredientChipsItem[];
   /** Called with the id of the ingredient to remove. */
-  onRemove: (id: string) => void;
+  onRemove: (id: ItemId) => void;
   /** Called when 'Clear All' is pressed; confirm before clearing. Without it, there is no such button. */
   onClear?: (() => void) | undefined;
   /** Ids being removed. */
-  pendingIds?: readonly string[] | undefined;
+  pendingIds?: readonly ItemId[] | undefined;
   /** Drawings of what could be here, shown while the list is empty. */
   emptyGlyphs?: ReactNode | undefined;
   /** The heading level of the title. */
@@ -105,7 +106,7 @@ export interface IngredientChipsProps extends Omit<ComponentPropsWithoutRef<'sec
   labels?: Partial<IngredientChipsLabels> | undefined;
 }
 
-const NONE: readonly string[] = [];
+const NONE: readonly ItemId[] = [];
 
 /**
  * The whole pantry at a glance, as removable chips. After a removal, focus moves to a neighbour, or to the

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
+import type { IngredientId } from '../../vocabulary/ids.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { ServingsStepper } from '../servings-stepper/index.ts';
 import { MatchBadge } from '../match-badge/index.ts';
@@ -26,13 +27,13 @@ import styles from './ingredient-list.module.css';
 export interface IngredientListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   ingredients: readonly RecipeIngredient[];
   /** Ids of the ingredients the pantry has enough of. They come first, with a tick. */
-  matchingIds: readonly number[];
+  matchingIds: readonly IngredientId[];
   /** Called with the id of an ingredient to add to the pantry. Without it, there are no buttons. */
-  onAdd?: ((id: number) => void) | undefined;
+  onAdd?: ((id: IngredientId) => void) | undefined;
   /** Called with the id of an ingredient to remove. */
-  onRemove?: ((id: number) => void) | undefined;
+  onRemove?: ((id: IngredientId) => void) | undefined;
   /** Ids being added or removed: their buttons are busy. */
-  pendingIds?: readonly number[] | undefined;
+  pendingIds?: readonly IngredientId[] | undefined;
   /** Shows how many ingredients are in the pantry. Turn it off for an empty pantry, to show only the total. */
   showMatch?: boolean | undefined;
   /** The number of servings the amounts are for. Shown only with `onServingsChange`. */
@@ -49,7 +50,7 @@ export interface IngredientListProps extends Omit<ComponentPropsWithoutRef<'sect
   labels?: Partial<IngredientListLabels> | undefined;
 }
 
-const NONE: readonly number[] = [];
+const NONE: readonly IngredientId[] = [];
 const NOTHING: readonly Accompaniment[] = [];
 
 /** A recipe's ingredients: those in the pantry first, then those it has too little of, then missing ones. */
@@ -159,7 +160,7 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
           >
             {those.map((ingredient) => {
               const { id } = ingredient;
-              const calling = (act: ((id: number) => void) | undefined) =>
+              const calling = (act: ((id: IngredientId) => void) | undefined) =>
                 act && !ingredient.unknown
                   ? () => {
                       focused.current = id;

@@ -1,6 +1,8 @@
+import type { IngredientId } from '../../vocabulary/ids.ts';
+
 /** An ingredient line of a recipe. */
 export interface RecipeIngredient {
-  id: number;
+  id: IngredientId;
   name: string;
   /** Null for 'to taste'. */
   quantity: number | null;
@@ -29,7 +31,7 @@ export interface IngredientSection {
 /** The ingredients under their headings, in each those in the pantry first, then the short ones, then the others. */
 export function sectionsOf(
   ingredients: readonly RecipeIngredient[],
-  matching: ReadonlySet<number>,
+  matching: ReadonlySet<IngredientId>,
 ): readonly IngredientSection[] {
   const rank = ({ id, short }: RecipeIngredient) => (matching.has(id) ? 0 : short ? 1 : 2);
   const groups = new Set(ingredients.map(({ group = null }) => group));
@@ -43,7 +45,7 @@ export function sectionsOf(
 
 /** Something optional that goes well with a dish. */
 export interface Accompaniment {
-  id: number;
+  id: IngredientId;
   name: string;
   quantity: number | null;
   unit: string;

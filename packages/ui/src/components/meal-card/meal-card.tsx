@@ -3,6 +3,9 @@ import { Pin, ShoppingBasket, Soup } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { EveningNote } from '../../internal/evening-note.tsx';
+import { larderCountry } from '../../internal/vocabulary/countries.ts';
+import { useCountries } from '../../internal/vocabulary/use-countries.ts';
+import type { CountryId } from '../../vocabulary/ids.ts';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
 import { Badge } from '../badge/index.ts';
 import { DifficultyMark } from '../difficulty-mark/index.ts';
@@ -27,8 +30,11 @@ export interface MealInfo {
   /** The title's link; plain text if omitted. */
   href?: string | undefined;
   picture?: RecipePictureFile | null | undefined;
-  /** One of Larder's country codes; a globe and 'International' for any other, and nothing for null: nobody knows. */
-  country?: string | null | undefined;
+  /**
+   * A country of the vocabulary; a globe and 'International' for one that is no ISO code either, and nothing for null:
+   * nobody knows.
+   */
+  country?: CountryId | null | undefined;
   /** 'easy', 'medium' or 'hard'; a white dot for any other. */
   difficulty?: string | null | undefined;
   /** The reason for the meal. */
@@ -147,6 +153,9 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
   ref,
 ) {
   const words = useMealCardWords(labels);
+  const countries = useCountries();
+  const nameOf = (id: typeof country) =>
+    (larderCountry(id) ? undefined : countries.nameOf(id)) ?? words.country(id);
   const Heading = `h${headingLevel}` as const;
   return (
     <article
@@ -169,7 +178,7 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
             {country === null ? null : (
               <span className={styles.origin}>
                 <Flag country={country} label="" />
-                {words.country(country)}
+                {nameOf(country)}
               </span>
             )}
             <DifficultyMark difficulty={difficulty} labels={words.difficulty} />

@@ -1,6 +1,8 @@
+import type { ItemId } from '../../vocabulary/ids.ts';
+
 /** A pantry item or one of its batches: several with the same name are grouped. */
 export interface PantryIndexItem {
-  id: string;
+  id: ItemId;
   name: string;
   /** Null if unknown. */
   quantity: number | null;

@@ -3,11 +3,12 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { whilePending } from '../../internal/while-pending.ts';
+import type { ItemId } from '../../vocabulary/ids.ts';
 import styles from './pantry-index.module.css';
 
 interface PantryIndexLineProps extends Omit<ComponentPropsWithoutRef<'li'>, 'children'> {
   /** Passed back to both callbacks, so all rows can share them. */
-  item: string;
+  item: ItemId;
   name: string;
   /** Text about its date and storage; empty for none. */
   note: string;
@@ -22,8 +23,8 @@ interface PantryIndexLineProps extends Omit<ComponentPropsWithoutRef<'li'>, 'chi
   deleteLabel: string;
   /** Id prefix of the two icons that the index renders once; without it, the row renders its own. */
   sprite?: string | undefined;
-  onEdit?: ((item: string) => void) | undefined;
-  onDelete?: ((item: string) => void) | undefined;
+  onEdit?: ((item: ItemId) => void) | undefined;
+  onDelete?: ((item: ItemId) => void) | undefined;
 }
 
 const Line = forwardRef<HTMLLIElement, PantryIndexLineProps>(function PantryIndexLine(

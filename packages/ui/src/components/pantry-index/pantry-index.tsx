@@ -14,6 +14,7 @@ import { classNames } from '../../internal/class-names.ts';
 import { intoColumns } from '../../internal/into-columns.ts';
 import { useFocusAfterRemoval } from '../../internal/item-chip/use-focus-after-removal.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
+import type { ItemId } from '../../vocabulary/ids.ts';
 import { useLocale, useWords } from '../locale/index.ts';
 import { compareExpiry, groupByExpiry } from './group-by-expiry.ts';
 import { groupByLetter } from './group-by-letter.ts';
@@ -29,20 +30,20 @@ export interface PantryIndexProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   /** In any order. */
   items: readonly PantryIndexItem[];
   /** Called with the id of the item to edit. */
-  onEdit: (id: string) => void;
+  onEdit: (id: ItemId) => void;
   /** Called with the id of the item to delete. */
-  onDelete: (id: string) => void;
+  onDelete: (id: ItemId) => void;
   /** Alphabetically by letter, or by expiry date. */
   sort?: 'name' | 'expiry' | undefined;
   /** The day that relative dates start from, as '2026-11-23'; defaults to the local date. */
   today?: string | undefined;
   /** Ids being deleted: their buttons are busy. */
-  pendingIds?: readonly string[] | undefined;
+  pendingIds?: readonly ItemId[] | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<PantryIndexLabels> | undefined;
 }
 
-const NONE: readonly string[] = [];
+const NONE: readonly ItemId[] = [];
 /** Height of a letter heading, in rows. */
 const HEADING_ROWS = 1.5;
 const rowsOf = (section: Section) => section.entries.length + HEADING_ROWS;
@@ -87,14 +88,14 @@ export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function
   useLayoutEffect(() => {
     act.current = { onEdit, onDelete };
   });
-  const editItem = useCallback((itemId: string) => act.current.onEdit(itemId), []);
+  const editItem = useCallback((itemId: ItemId) => act.current.onEdit(itemId), []);
   const shownIds = useMemo(
     () => columns.flat().flatMap(({ entries }) => entries.map((entry) => entry.id)),
     [columns],
   );
   const [root, noteDeletion] = useFocusAfterRemoval<HTMLDivElement>(shownIds);
   const deleteItem = useCallback(
-    (itemId: string) => {
+    (itemId: ItemId) => {
       noteDeletion(itemId);
       act.current.onDelete(itemId);
     },

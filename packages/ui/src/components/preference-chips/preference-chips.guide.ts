@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const preferenceChipsGuide: ComponentGuide = {
   purpose:
-    'Edits one preference with snake_case values, shown as capitalised words. For options with custom text, use a chip group or radio chips.',
+    'Edits one preference whose values are ids, shown by their label or as capitalised words. For other options, use a chip group or radio chips.',
   anatomy: [
     { slot: 'preference-chips', says: 'The row; data-strict marks a hard limit' },
     { slot: 'preference-chips-count', says: 'The number selected, if several may be' },

@@ -1,10 +1,11 @@
 'use client';
 import { preferenceLabel } from '@larder/domain';
 import { ShieldCheck } from 'lucide-react';
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { ChoiceOption } from '../../internal/choice/choice-option.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
+import type { Term } from '../../vocabulary/food-vocabulary.ts';
 import { ChipGroup } from '../chip-group/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { RadioChips } from '../radio-chips/index.ts';
@@ -42,8 +43,8 @@ interface OwnProps extends Omit<
   hint?: ReactNode;
   /** The error and how to fix it. */
   error?: ReactNode;
-  /** The options in snake_case: 'gluten_free' is shown as 'Gluten Free'. */
-  values: readonly string[];
+  /** The options, by their ids or with a label of their own: 'gluten_free' is shown as 'Gluten Free'. */
+  values: readonly (string | Term)[];
   /** Overrides for option names, by value. */
   names?: Readonly<Record<string, string>> | undefined;
   /** Marks a hard limit, such as an allergy, with a shield before the hint. */
@@ -119,9 +120,10 @@ export const PreferenceChips = forwardRef<HTMLDivElement, PreferenceChipsProps>(
     onChange: onValueChange as ((value: Chosen) => void) | undefined,
   });
   const all = Array.isArray(chosen) ? (chosen as readonly string[]) : NONE;
-  const options = values.map((one, index): ChoiceOption => ({
-    value: one,
-    label: named[one] ?? preferenceLabel(one),
+  const terms = useTermsWith(values, typeof chosen === 'string' ? chosen : all.join('\n'));
+  const options = terms.map(({ id, label = preferenceLabel(id) }, index): ChoiceOption => ({
+    value: id,
+    label: named[id] ?? label,
     icon: heat ? <HeatMarks count={index + 1} /> : undefined,
   }));
   const shared = {
@@ -137,14 +139,15 @@ export const PreferenceChips = forwardRef<HTMLDivElement, PreferenceChipsProps>(
     ),
     legendLevel: headingLevel,
     layout: 'row',
-    hint: strict ? (
-      <span className={styles.strict}>
-        <ShieldCheck aria-hidden="true" />
-        <span>{hint}</span>
-      </span>
-    ) : (
-      hint
-    ),
+    hint:
+      strict && hint ? (
+        <span className={styles.strict}>
+          <ShieldCheck aria-hidden="true" />
+          <span>{hint}</span>
+        </span>
+      ) : (
+        hint
+      ),
     error,
     options,
   } as const;
@@ -185,3 +188,16 @@ export const PreferenceChips = forwardRef<HTMLDivElement, PreferenceChipsProps>(
     </div>
   );
 });
+
+/**
+ * The options, and what is selected without being one, such as another product's: it is shown, and stays for as long as
+ * the chips do, so that it can be selected again. `chosen` has one id a line.
+ */
+function useTermsWith(values: readonly (string | Term)[], chosen: string): readonly Term[] {
+  const terms = values.map((one) => (typeof one === 'string' ? { id: one } : one));
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const known = new Set([...terms.map(({ id }) => id), ...others]);
+  const fresh = chosen.split('\n').filter((id) => id !== '' && !known.has(id));
+  if (fresh.length > 0) setOthers([...others, ...fresh]);
+  return [...terms, ...others.filter((id) => !terms.some((term) => term.id === id)).map((id) => ({ id }))];
+}

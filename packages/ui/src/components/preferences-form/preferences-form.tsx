@@ -1,12 +1,13 @@
 'use client';
-import { PREFERENCE_VALUES } from '@larder/domain';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { LARDER_ALLERGENS } from '../../generated/larder-vocabulary.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { PreferenceCard } from '../preference-card/index.ts';
 import { PreferenceChips, type PreferenceChipsLabels } from '../preference-chips/index.ts';
 import styles from './preferences-form.module.css';
+import { usePreferenceOptions } from './use-preference-options.ts';
 import {
   NO_PREFERENCES,
   PREFERENCE_TITLES,
@@ -72,6 +73,8 @@ const OPTIONAL: readonly PreferenceField[] = [
   { name: 'budget_consciousness', type: 'single' },
 ];
 
+const NO_HINT = { allergies: undefined };
+
 /** The selected values of a preference, as the chips know them. */
 const asChips = (value: PreferencesValue[ChoiceName]): string[] => [value ?? []].flat().map(String);
 
@@ -100,7 +103,8 @@ export interface PreferencesFormProps extends Omit<
 }
 
 /**
- * The ten preferences that are chosen from lists: five essential ones, and five optional ones in a collapsible card.
+ * The ten preferences that are chosen from lists, half of them the vocabulary's: five essential ones, and five optional
+ * ones in a collapsible card.
  * Dislikes and staples need the names of ingredients: an `IngredientPicker` and `IngredientTiles` edit them.
  */
 export const PreferencesForm = forwardRef<HTMLDivElement, PreferencesFormProps>(function PreferencesForm(
@@ -122,13 +126,17 @@ export const PreferencesForm = forwardRef<HTMLDivElement, PreferencesFormProps>(
 ) {
   const words = useWords(LABELS, labels, 'preferences-form');
   const [chosen, setChosen] = useControllable({ value, defaultValue, onChange: onValueChange });
+  const { terms, names: termNames } = usePreferenceOptions();
+  // What nuts and shellfish cover is said of Larder's allergens alone.
+  const hints =
+    terms.allergies === LARDER_ALLERGENS ? words.hints : { ...words.hints, ...NO_HINT, ...labels?.hints };
   const optionalCount = OPTIONAL.flatMap(({ name }) => asChips(chosen[name])).length;
 
   function editor({ name, type, strict, heat }: PreferenceField) {
     const shared = {
       title: words.titles[name],
-      hint: words.hints[name],
-      values: (PREFERENCE_VALUES[name] as readonly (number | string)[]).map(String),
+      hint: hints[name],
+      values: terms[name],
       // Chips only report the values they were given.
       onValueChange: (next: string[] | string | null) =>
         setChosen((before) => ({
@@ -137,7 +145,7 @@ export const PreferencesForm = forwardRef<HTMLDivElement, PreferencesFormProps>(
         })),
       strict,
       heat,
-      names,
+      names: { ...termNames[name], ...names },
       loading,
       disabled,
       labels: words,

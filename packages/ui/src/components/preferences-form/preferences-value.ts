@@ -1,32 +1,35 @@
 import type {
-  AllergyValue,
   BudgetValue,
   CookingExperienceValue,
-  CuisineValue,
-  DietaryRestrictionValue,
   HouseholdSizeValue,
-  KitchenApplianceValue,
   MealPrepFrequencyValue,
-  ProteinValue,
   SpiceToleranceValue,
 } from '../../generated/vocabulary.ts';
+import type {
+  AllergenId,
+  ApplianceId,
+  CuisineId,
+  DietId,
+  IngredientId,
+  ProteinId,
+} from '../../vocabulary/ids.ts';
 
 /** All preferences of a cook. An empty list or null means no preference. */
 export interface PreferencesValue {
-  allergies: readonly AllergyValue[];
-  dietary_restrictions: readonly DietaryRestrictionValue[];
-  kitchen_appliances: readonly KitchenApplianceValue[];
+  allergies: readonly AllergenId[];
+  dietary_restrictions: readonly DietId[];
+  kitchen_appliances: readonly ApplianceId[];
   spice_tolerance: SpiceToleranceValue | null;
   household_size: HouseholdSizeValue | null;
-  preferred_cuisines: readonly CuisineValue[];
-  protein_preferences: readonly ProteinValue[];
+  preferred_cuisines: readonly CuisineId[];
+  protein_preferences: readonly ProteinId[];
   cooking_experience: CookingExperienceValue | null;
   meal_prep_frequency: MealPrepFrequencyValue | null;
   budget_consciousness: BudgetValue | null;
   /** Ids of ingredients that are in no plan. */
-  dislikes: readonly number[];
+  dislikes: readonly IngredientId[];
   /** Ids of ingredients that are always there; null if never asked. */
-  staples: readonly number[] | null;
+  staples: readonly IngredientId[] | null;
 }
 
 /** The name of a preference. */

@@ -1,13 +1,14 @@
 'use client';
-import { COUNTRY_CODES, findCountry } from '@larder/domain';
+import { findCountry } from '@larder/domain';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { forwardRef, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import { COUNTRY_WORDS } from '../../internal/country-words.ts';
 import { KeepFocus } from '../../internal/keep-focus.tsx';
 import panel from '../../internal/panel.module.css';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
+import { larderCountry } from '../../internal/vocabulary/countries.ts';
+import { useCountries } from '../../internal/vocabulary/use-countries.ts';
 import { AllergyNote } from '../allergy-note/index.ts';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
@@ -97,7 +98,7 @@ export interface PresetPickerProps extends Omit<
   pending?: boolean | undefined;
   /** They are in the pantry. */
   added?: boolean | undefined;
-  /** The selectable pantries; defaults to every country. */
+  /** The selectable pantries; defaults to every country of the vocabulary. */
   options?: readonly PresetPickerOption[] | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<PresetPickerLabels> | undefined;
@@ -124,14 +125,14 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
   ref,
 ) {
   const words = useWords(LABELS, labels, 'preset-picker');
-  const countries = useWords(COUNTRY_WORDS, undefined, 'flag');
+  const countries = useCountries();
   const options =
     given ??
-    COUNTRY_CODES.map((code): PresetPickerOption => ({
-      country: code,
-      name: countries.name(code),
-      label: words.option(code),
-    }));
+    countries.terms.map(({ id }): PresetPickerOption => {
+      const name = countries.name(id);
+      // The words know a cuisine for Larder's countries alone.
+      return { country: id, name, label: larderCountry(id) ? words.option(id) : name };
+    });
   const [country, setCountry] = useControllable({ value, defaultValue, onChange: onValueChange });
   const root = useRef<HTMLDivElement>(null);
   const done = useRef<HTMLParagraphElement>(null);

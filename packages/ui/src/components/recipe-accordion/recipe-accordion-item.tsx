@@ -1,9 +1,10 @@
 'use client';
 import * as Radix from '@radix-ui/react-accordion';
-import { cardTitle, sayTime } from '@larder/domain';
+import { sayTime } from '@larder/domain';
 import { ChevronDown, Clock } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { CountryId } from '../../vocabulary/ids.ts';
 import { Flag } from '../flag/index.ts';
 import { useLocale, useWords, type LocaleFormat } from '../locale/index.ts';
 import { MatchBadge } from '../match-badge/index.ts';
@@ -35,13 +36,13 @@ export interface RecipeAccordionItemProps extends Omit<ComponentPropsWithoutRef<
   value: string;
   /** Its position in the list, starting at 1 across all pages. */
   number: number;
-  /** The recipe's name. Text from '(' on and special characters are dropped. */
+  /** The recipe's name, shown as given. */
   title: string;
   /** An alternative name below the title, such as a translation. */
   subtitle?: string | null | undefined;
   picture?: RecipePictureFile | null | undefined;
-  /** One of Larder's country codes; a globe for any other, and nothing for null: nobody knows. */
-  country?: string | null | undefined;
+  /** A country of the vocabulary; a globe for any other, and nothing for null: nobody knows. */
+  country?: CountryId | null | undefined;
   /** In minutes, including waiting. */
   totalTime: number;
   /** Unattended minutes out of that, and what happens then: 'rising'. */
@@ -104,7 +105,7 @@ export const RecipeAccordionItem = forwardRef<HTMLLIElement, RecipeAccordionItem
                     {count(number)}
                   </span>{' '}
                   <span className={styles.words}>
-                    <span className={styles.title}>{cardTitle(title)}</span>{' '}
+                    <span className={styles.title}>{title}</span>{' '}
                     {subtitle ? <span className={styles.subtitle}>{subtitle}</span> : null}{' '}
                     <span className={styles.facts}>
                       {country === null ? null : <Flag country={country} label={words.country} />}{' '}

@@ -1,5 +1,4 @@
 'use client';
-import { cardTitle } from '@larder/domain';
 import { Check, Clock, ShoppingBasket } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
@@ -30,7 +29,7 @@ export interface RecipeCardTitleProps extends Omit<ComponentPropsWithoutRef<'h3'
   href: string;
   /** Renders the link with your router's component. */
   renderLink?: RenderLink | undefined;
-  /** The recipe's name. Text from '(' on and special characters are dropped. */
+  /** The recipe's name, shown as given. */
   title: string;
   /** The heading level. */
   headingLevel?: 2 | 3 | 4 | undefined;
@@ -49,7 +48,7 @@ export const RecipeCardTitle = forwardRef<HTMLHeadingElement, RecipeCardTitlePro
       data-slot="recipe-card-title"
       className={classNames(styles.title, className)}
     >
-      {renderLink({ href, className: styles.link, children: cardTitle(title) })}
+      {renderLink({ href, className: styles.link, children: title })}
     </Heading>
   );
 });

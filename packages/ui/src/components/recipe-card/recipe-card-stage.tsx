@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { CountryId } from '../../vocabulary/ids.ts';
 import { Flag } from '../flag/index.ts';
 import { useWords } from '../locale/index.ts';
 import { MatchBadge } from '../match-badge/index.ts';
@@ -15,8 +16,8 @@ export interface RecipeCardStageProps extends Omit<ComponentPropsWithoutRef<'div
   priority?: boolean | undefined;
   /** The percentage of the recipe the pantry covers. No badge if omitted. */
   matchPercentage?: number | null | undefined;
-  /** One of Larder's country codes; a globe for any other, and nothing for null: nobody knows. */
-  country?: string | null | undefined;
+  /** A country of the vocabulary; a globe for any other, and nothing for null: nobody knows. */
+  country?: CountryId | null | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<RecipeCardLabels> | undefined;
 }

@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text in parentheses is shown only on the recipe page. */
+/** What a cook decides by: picture, match, country, time. */
 export const Playground: Story = {
   parameters: { proves: 'BROWSE-22 BROWSE-24 BROWSE-25 BROWSE-26 BROWSE-27 BROWSE-28' },
   play: async ({ canvas }) => {
@@ -169,12 +169,11 @@ export const UnknownCountry: Story = {
   },
 };
 
-/** Titles are limited to two lines, and special characters are dropped. */
+/** Titles are limited to two lines. */
 export const LongTitle: Story = {
-  parameters: { proves: 'BROWSE-21' },
   args: {
     title:
-      '★ Slow-cooked Brussels sprouts & smoked bacon gratin with wholegrain mustard cream, chestnuts and thyme',
+      'Slow-cooked Brussels sprouts & smoked bacon gratin with wholegrain mustard cream, chestnuts and thyme',
     ingredientCount: 1,
     servings: 1,
   },
@@ -183,6 +182,14 @@ export const LongTitle: Story = {
     await expect(link.clientHeight).toBeLessThan(2.6 * Number.parseFloat(getComputedStyle(link).fontSize));
     await expect(canvas.getByText('1 ingredient')).toBeVisible();
     await expect(canvas.getByText('1 serving')).toBeVisible();
+  },
+};
+
+/** A title is shown as given, whatever signs it has. */
+export const SignsInATitle: Story = {
+  args: { title: '50/50 Smash Burger + Fries (for two)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('50/50 Smash Burger + Fries (for two)');
   },
 };
 

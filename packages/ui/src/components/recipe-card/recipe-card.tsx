@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { RenderLink } from '../../internal/render-link.tsx';
+import type { CountryId } from '../../vocabulary/ids.ts';
 import { DietaryBadges, type DietaryFacts } from '../dietary-badges/index.ts';
 import { useWords } from '../locale/index.ts';
 import type { RecipePictureFile } from '../recipe-picture/index.ts';
@@ -23,7 +24,7 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithoutRef<'article'
   href: string;
   /** Renders the link with your router's component. */
   renderLink?: RenderLink | undefined;
-  /** The recipe's name. Text from '(' on and special characters are dropped. */
+  /** The recipe's name, shown as given. */
   title: string;
   /** An alternative name below the title, such as a translation. */
   subtitle?: string | null | undefined;
@@ -32,8 +33,8 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithoutRef<'article'
   priority?: boolean | undefined;
   /** The percentage of the recipe the pantry covers. No badge if omitted. */
   matchPercentage?: number | null | undefined;
-  /** One of Larder's country codes; a globe for any other, and nothing for null: nobody knows. */
-  country?: string | null | undefined;
+  /** A country of the vocabulary; a globe for any other, and nothing for null: nobody knows. */
+  country?: CountryId | null | undefined;
   /** In minutes, including waiting. Left out if nobody knows, as are the servings. */
   totalTime?: number | undefined;
   /** Unattended minutes out of that, and what happens then: 'rising'. */

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { EveningNote } from '../../internal/evening-note.tsx';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
+import type { CountryId } from '../../vocabulary/ids.ts';
 import { DietaryBadges, type DietaryFacts, type DietaryBadgesLabels } from '../dietary-badges/index.ts';
 import { Flag } from '../flag/index.ts';
 import { MatchBadge } from '../match-badge/index.ts';
@@ -64,8 +65,8 @@ export interface RecipeHeaderProps extends Omit<ComponentPropsWithoutRef<'header
   /** An alternative name on its own line; defaults to text in parentheses after the title. */
   subtitle?: string | null | undefined;
   picture?: RecipePictureFile | null | undefined;
-  /** One of Larder's country codes. */
-  country?: string | null | undefined;
+  /** A country of the vocabulary. */
+  country?: CountryId | null | undefined;
   /** The country's display name. */
   countryName?: string | undefined;
   /** The percentage of the recipe the pantry covers. No badge if omitted. */

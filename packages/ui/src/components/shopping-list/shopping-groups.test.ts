@@ -10,7 +10,7 @@ const item = (name: string, category = 'Produce', quantity = 1, unit = 'piece') 
 });
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-test('categories follow the shop, names the alphabet, and unknown categories are Other [SHOPPING-02]', () => {
+test('categories follow the shop, names the alphabet, and unknown categories come last [SHOPPING-02]', () => {
   const items = [
     item('Naan', 'Bakery'),
     item('limes'),
@@ -21,7 +21,7 @@ test('categories follow the shop, names the alphabet, and unknown categories are
   const groups = groupByCategory(items, compare).map(
     (group) => `${group.category}: ${group.items.map(({ name }) => name).join(', ')}`,
   );
-  expect(groups).toEqual(['Produce: Avocados, limes', 'Dairy: Milk', 'Other: Naan, Tea']);
+  expect(groups).toEqual(['Produce: Avocados, limes', 'Dairy: Milk', 'Other: Tea', 'Bakery: Naan']);
 });
 
 test.each([

@@ -1,8 +1,6 @@
+import { LARDER_AISLES } from '../../generated/larder-vocabulary.ts';
+import type { Term } from '../../vocabulary/food-vocabulary.ts';
 import type { ShoppingItem } from './shopping-item.ts';
-
-/** The categories in the order of a typical supermarket. */
-const CATEGORIES = ['Produce', 'Proteins', 'Dairy', 'Pantry', 'Spices', 'Other'];
-const OTHER = 'Other';
 
 /** The items of one category. */
 export interface ShoppingGroup {
@@ -10,13 +8,18 @@ export interface ShoppingGroup {
   items: ShoppingItem[];
 }
 
-/** Groups items by category, sorted by name; unknown categories become 'Other'. */
+/** Groups items by aisle, sorted by name. Aisles that nobody listed follow the others, in the order of their items. */
 export function groupByCategory(
   items: readonly ShoppingItem[],
   compare: (a: string, b: string) => number,
+  aisles: readonly Term[] = LARDER_AISLES,
 ): ShoppingGroup[] {
-  const groups = new Map<string, ShoppingItem[]>(CATEGORIES.map((category) => [category, []]));
-  for (const item of items) groups.get(groups.has(item.category) ? item.category : OTHER)?.push(item);
+  const groups = new Map<string, ShoppingItem[]>(aisles.map(({ id }) => [id, []]));
+  for (const item of items) {
+    const found = groups.get(item.category);
+    if (found) found.push(item);
+    else groups.set(item.category, [item]);
+  }
   return [...groups]
     .map(([category, found]) => ({
       category,

@@ -1,3 +1,5 @@
+import type { AisleId, ItemId } from '../../vocabulary/ids.ts';
+
 /** A bought item. Its `note` goes below the name: '300 g in the freezer'. */
 export type BoughtShoppingItem = Pick<ShoppingItem, 'id' | 'name' | 'quantity' | 'unit' | 'note'>;
 
@@ -29,13 +31,16 @@ export interface ShoppingPacks {
 
 /** An item to buy. */
 export interface ShoppingItem {
-  id: string;
+  id: ItemId;
   name: string;
   /** How much to buy, in `unit`. */
   quantity: number;
   unit: string;
-  /** 'Produce', 'Proteins', 'Dairy', 'Pantry', 'Spices' or 'Other'; anything else counts as 'Other'. */
-  category: string;
+  /**
+   * An aisle of the vocabulary: by default 'Produce', 'Proteins', 'Dairy', 'Pantry', 'Spices' or 'Other'. Any other gets a
+   * group of its own after those.
+   */
+  category: AisleId;
   /** How much the plan needs. Shown below the name together with `have`. */
   need?: number | undefined;
   /** How much the pantry has. */

@@ -1,12 +1,13 @@
 'use client';
 import { forwardRef, memo, useCallback, type ChangeEvent, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { ItemId } from '../../vocabulary/ids.ts';
 import styles from './shopping-list-row.module.css';
 
 /** Props of {@link ShoppingListRow}; other `li` attributes go to the root. */
 export interface ShoppingListRowProps extends Omit<ComponentPropsWithoutRef<'li'>, 'children' | 'value'> {
   /** The row's value, passed to `onCheckedChange`. */
-  value: string;
+  value: ItemId;
   name: string;
   /** The amount in words: '2 bunches'. */
   amount?: string | undefined;
@@ -18,7 +19,7 @@ export interface ShoppingListRowProps extends Omit<ComponentPropsWithoutRef<'li'
   checked?: boolean | undefined;
   defaultChecked?: boolean | undefined;
   /** Called with the new state and the row's value. Keep it stable, so only the changed row re-renders. */
-  onCheckedChange?: ((checked: boolean, value: string) => void) | undefined;
+  onCheckedChange?: ((checked: boolean, value: ItemId) => void) | undefined;
 }
 
 const Row = forwardRef<HTMLLIElement, ShoppingListRowProps>(function ShoppingListRow(

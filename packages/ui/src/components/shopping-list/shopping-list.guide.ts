@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const shoppingListGuide: ComponentGuide = {
   purpose:
-    'What to buy, grouped by supermarket section, with items that can be ticked off with one thumb. For what you have, use the pantry index; for one recipe’s needs, the ingredient list.',
+    'What to buy, grouped by aisle, with items that can be ticked off with one thumb. For what you have, use the pantry index; for one recipe’s needs, the ingredient list.',
   anatomy: [
     { slot: 'shopping-list', says: 'The root' },
     { slot: 'shopping-list-progress', says: 'Jar, counts, bar and buttons' },
@@ -32,6 +32,7 @@ export const shoppingListGuide: ComponentGuide = {
     'In onBuy, add the checked items to the pantry, remove them from the list and add them to purchases.',
     'When offline, keep purchases in waiting, set buysLater, and sync them later.',
     'Keep purchases that could not be added there with their problem until the cook adds them anyway or discards them.',
+    'Give FoodProvider the aisles of your shop in its vocabulary, in the order of a walk through it.',
     'Use ids that stay the same when the list is regenerated, so checked items stay checked.',
     'Compose ShoppingListProgress, ShoppingListGroup and ShoppingListRow for a different order, with a stable onCheckedChange.',
   ],

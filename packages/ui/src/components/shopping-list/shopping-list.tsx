@@ -11,8 +11,11 @@ import {
 import { classNames } from '../../internal/class-names.ts';
 import { intoColumns } from '../../internal/into-columns.ts';
 import { KeepFocus } from '../../internal/keep-focus.tsx';
+import { useTermNames, useTerms } from '../../internal/vocabulary/use-terms.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
+import { LARDER_AISLES } from '../../generated/larder-vocabulary.ts';
+import type { ItemId } from '../../vocabulary/ids.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { useLocale, useWords } from '../locale/index.ts';
 import { groupByCategory, shoppingText, type ShoppingGroup } from './shopping-groups.ts';
@@ -29,15 +32,15 @@ export interface ShoppingListProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** In any order. */
   items: readonly ShoppingItem[];
   /** Ids of the items in the basket, if controlled. */
-  checkedIds?: readonly string[] | undefined;
-  defaultCheckedIds?: readonly string[] | undefined;
-  onCheckedIdsChange?: ((ids: readonly string[]) => void) | undefined;
+  checkedIds?: readonly ItemId[] | undefined;
+  defaultCheckedIds?: readonly ItemId[] | undefined;
+  onCheckedIdsChange?: ((ids: readonly ItemId[]) => void) | undefined;
   /** Called with the ids that 'Clear All' unchecked, so it can be undone. */
-  onCleared?: ((ids: readonly string[]) => void) | undefined;
+  onCleared?: ((ids: readonly ItemId[]) => void) | undefined;
   /** Called with the unchecked items as text, one per line. Without it, there is no 'Copy List'. */
   onCopy?: ((text: string) => void) | undefined;
   /** Called with the ids of the checked items to move into the pantry. Without it, there is no 'Bought it'. */
-  onBuy?: ((ids: readonly string[]) => void) | undefined;
+  onBuy?: ((ids: readonly ItemId[]) => void) | undefined;
   /** More to review about the checked items, below the list, such as an `ExpiryList`. */
   details?: ReactNode;
   /** They are being added: 'Bought it' is busy. */
@@ -66,13 +69,13 @@ export interface ShoppingListProps extends Omit<ComponentPropsWithoutRef<'div'>,
   labels?: Partial<ShoppingListLabels> | undefined;
 }
 
-const NONE: readonly string[] = [];
+const NONE: readonly ItemId[] = [];
 const NO_PURCHASES: readonly ShoppingPurchase[] = [];
 /** Height of a category heading, in rows. */
 const HEADING_ROWS = 1.3;
 const rowsOf = (group: ShoppingGroup) => group.items.length + HEADING_ROWS;
 
-/** What to buy, in supermarket order, with the progress so far. Checked items stay in place. */
+/** What to buy, in the order of the vocabulary's aisles, with the progress so far. Checked items stay in place. */
 export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(function ShoppingList(
   {
     items,
@@ -103,13 +106,15 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
   const { compare } = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const words = useWords(SHOPPING_WORDS, labels, 'shopping-list');
-  const [ids, setIds] = useControllable<readonly string[]>({
+  const [ids, setIds] = useControllable<readonly ItemId[]>({
     value: checkedIds,
     defaultValue: defaultCheckedIds,
     onChange: onCheckedIdsChange,
   });
   const checked = useMemo(() => new Set(ids), [ids]);
-  const groups = useMemo(() => groupByCategory(items, compare), [items, compare]);
+  const aisles = useTerms('aisles', LARDER_AISLES);
+  const aisleNames = useTermNames('aisles');
+  const groups = useMemo(() => groupByCategory(items, compare, aisles), [items, compare, aisles]);
   const columns = useMemo(() => intoColumns(groups, rowsOf), [groups]);
   // A tick draws one row, and puts no row into words again.
   const texts = useMemo(() => new Map(items.map((item) => [item.id, textsOf(item, words)])), [items, words]);
@@ -117,10 +122,18 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
   const done = items.filter(({ id }) => checked.has(id)).length;
 
   const check = useCallback(
-    (isChecked: boolean, id: string) =>
+    (isChecked: boolean, id: ItemId) =>
       setIds((before) => (isChecked ? [...before, id] : before.filter((other) => other !== id))),
     [setIds],
   );
+  function titleOf(aisle: string) {
+    const given = labels?.category?.(aisle) ?? aisle;
+    if (given !== aisle) return given;
+    const said = words.category(aisle);
+    const { label = aisle } = aisles.find(({ id }) => id === aisle) ?? {};
+    return aisleNames[aisle] ?? (said === aisle ? label : said);
+  }
+
   function copy() {
     const left = groups.flatMap((group) => group.items).filter(({ id }) => !checked.has(id));
     onCopy?.(shoppingText(left, words.amount));
@@ -167,7 +180,7 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
                 {column.map((group) => (
                   <ShoppingListGroup
                     key={group.category}
-                    title={words.category(group.category)}
+                    title={titleOf(group.category)}
                     count={group.items.length}
                     headingLevel={headingLevel}
                     labels={labels}

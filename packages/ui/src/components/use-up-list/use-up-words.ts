@@ -1,6 +1,8 @@
+import type { ItemId } from '../../vocabulary/ids.ts';
+
 /** An ingredient to use up, and a recipe for it. */
 export interface UseUpItem {
-  id: string;
+  id: ItemId;
   name: string;
   /** Expiry date, as '2026-11-27'. */
   expires: string;

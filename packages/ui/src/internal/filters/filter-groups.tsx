@@ -1,9 +1,14 @@
 'use client';
-import { ALLERGENS, COUNTRIES, FILTER_GROUPS, LIMIT_GROUPS, preferenceLabel } from '@larder/domain';
-import { Beef, Drumstick, Fish, Ham } from 'lucide-react';
-import { forwardRef, memo, useCallback, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  forwardRef,
+  memo,
+  useCallback,
+  useId,
+  useMemo,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react';
 import { ToggleChip } from '../../components/chip/index.ts';
-import { Flag } from '../../components/flag/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { classNames } from '../class-names.ts';
 import { NO_NAMES, type FilterNames } from './filter-names.ts';
@@ -16,78 +21,13 @@ import {
   type AvoidedAllergens,
   type FilterValue,
 } from './filter-value.ts';
+import { groupsOf, type Option } from './option-groups.tsx';
 import { useFilterNames } from './use-filter-names.ts';
-
-interface Option {
-  kind: 'flag' | 'country' | 'limit' | 'avoid';
-  id: string;
-  label: string;
-  icon?: ReactNode;
-}
-
-const ICONS: Record<string, ReactNode> = {
-  has_chicken: <Drumstick />,
-  has_beef: <Beef />,
-  has_pork: <Ham />,
-  has_fish: <Fish />,
-};
-
-const COUNTRY_GROUP: Group = {
-  id: 'country',
-  label: 'Country',
-  options: COUNTRIES.map(({ code, label }) => ({
-    kind: 'country',
-    id: code,
-    label,
-    icon: <Flag country={code} label="" />,
-  })),
-};
-
-interface Group {
-  id: string;
-  label: string;
-  options: Option[];
-}
-
-/** Short groups that share a row if there is room, and whether each starts the row. */
-const SHARED: Readonly<Record<string, 'first' | 'second'>> = {
-  leave_out: 'first',
-  sort: 'second',
-  max_time: 'first',
-  max_missing: 'second',
-};
-
-const [MAX_TIME, MAX_MISSING, SORT] = LIMIT_GROUPS.map(({ id, label, options }): Group => ({
-  id,
-  label,
-  options: options.map((option) => ({ kind: 'limit', id: option.id, label: option.label })),
-})) as [Group, Group, Group];
-
-const CHOICES = FILTER_GROUPS.flatMap((group) => {
-  const own = {
-    id: group.id as string,
-    label: group.label as string,
-    options: group.options.map(({ id, label }): Option => ({ kind: 'flag', id, label, icon: ICONS[id] })),
-  };
-  return group.id === 'leave_out' ? [COUNTRY_GROUP, own] : [own];
-});
-
-const AVOID: Group = {
-  id: 'avoid',
-  label: 'Allergens to avoid',
-  options: ALLERGENS.map((id) => ({ kind: 'avoid', id, label: preferenceLabel(id) })),
-};
-
-/** The most used group, which a panel shows even when collapsed. */
-const FIRST = 'dietary';
-
-/** With an empty pantry everything has to be bought, so the filter is pointless. */
-const groupsOf = (hasPantry: boolean, part: FilterGroupsProps['part']): readonly Group[] =>
-  [...CHOICES, SORT, MAX_TIME, ...(hasPantry ? [MAX_MISSING] : []), AVOID].filter(
-    ({ id }) => part === 'all' || (id === FIRST) === (part === 'first'),
-  );
+import { useFilterTerms } from './use-filter-terms.ts';
 
 const NONE: readonly string[] = [];
+
+const PARTS = { all: [0], first: [0, 1], others: [1] } as const;
 
 /** Why no allergen can be chosen: a choice without the cook's own allergies would ignore them. */
 const UNKNOWN = {
@@ -125,15 +65,15 @@ export interface FilterGroupsProps extends Omit<
   avoided?: AvoidedAllergens | undefined;
   /** `rows` puts group names before their chips, `stacked` above them; `inline` shows only the chips. */
   layout?: 'rows' | 'stacked' | 'inline' | undefined;
-  /** `first` is the most used group, Dietary; `others` are the rest. */
+  /** `first` is the most used group, the first of the vocabulary; `others` are the rest. */
   part?: 'all' | 'first' | 'others' | undefined;
   /** Overrides for the names of groups, flags and countries, by id. */
   names?: FilterNames | undefined;
 }
 
 /**
- * All toggles by group: Dietary, Protein, Country, Leave out, Order, Ready in, To buy, Allergens to avoid.
- * Panel and sheet are frames around them.
+ * All toggles by group, as the vocabulary has them: by default Dietary, Protein, Country, Leave out, Order, Ready in, To
+ * buy, Allergens to avoid. Panel and sheet are frames around them.
  */
 export const FilterGroups = forwardRef<HTMLDivElement, FilterGroupsProps>(function FilterGroups(
   {
@@ -152,13 +92,16 @@ export const FilterGroups = forwardRef<HTMLDivElement, FilterGroupsProps>(functi
 ) {
   const id = useId();
   const called = useFilterNames(names);
+  const terms = useFilterTerms();
+  const groups = useMemo(() => groupsOf(terms, withMissing), [terms, withMissing]);
   const [chosen, setChosen] = useControllable({ value, defaultValue, onChange: onValueChange });
   const known = typeof avoided === 'string' ? NONE : avoided;
   const unknown = typeof avoided === 'string' ? UNKNOWN[avoided] : undefined;
-  const on = new Set(activeFilters({ ...chosen, avoid: chosen.avoid ?? known }).map((filter) => filter.id));
+  const active = activeFilters({ ...chosen, avoid: chosen.avoid ?? known }, terms);
+  const on = new Set(active.map((filter) => `${filter.kind} ${filter.id}`));
   const toggle = useCallback(
-    (option: Option, isOn: boolean) => setChosen((before) => withFilter(before, option, isOn, known)),
-    [setChosen, known],
+    (option: Option, isOn: boolean) => setChosen((before) => withFilter(before, option, isOn, known, terms)),
+    [setChosen, known, terms],
   );
   return (
     <div
@@ -167,20 +110,20 @@ export const FilterGroups = forwardRef<HTMLDivElement, FilterGroupsProps>(functi
       data-slot="filter-groups"
       className={classNames(styles.root, styles[layout], className)}
     >
-      {groupsOf(withMissing, part).map((group) => (
+      {groups.slice(...PARTS[part]).map((group) => (
         <fieldset
           key={group.id}
           data-slot="filter-group"
-          data-shared={SHARED[group.id]}
+          data-shared={group.shared}
           aria-labelledby={`${id}-${group.id}`}
-          {...(group === AVOID && unknown && { disabled: true, 'aria-describedby': `${id}-unknown` })}
+          {...(group.isAvoid && unknown && { disabled: true, 'aria-describedby': `${id}-unknown` })}
           className={styles.group}
         >
           <span id={`${id}-${group.id}`} data-slot="filter-group-name" className={styles.name}>
             {called.group(group.id, group.label)}
           </span>
           <div className={styles.chips}>
-            {group === AVOID && unknown && (
+            {group.isAvoid && unknown && (
               <unknown.Line id={`${id}-unknown`} className={unknown.className}>
                 {called.group(unknown.id, unknown.label)}
               </unknown.Line>
@@ -190,7 +133,7 @@ export const FilterGroups = forwardRef<HTMLDivElement, FilterGroupsProps>(functi
                 key={option.id}
                 option={option}
                 label={called.choice(option)}
-                isOn={on.has(option.id)}
+                isOn={on.has(`${option.kind} ${option.id}`)}
                 onToggle={toggle}
               />
             ))}

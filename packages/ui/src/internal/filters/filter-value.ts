@@ -1,23 +1,22 @@
 import {
-  activeFilterChips,
   activeLimits,
-  ALLERGENS,
-  canonicalFilters,
   canonicalLimits,
-  COUNTRY_CODES,
-  FILTER_FLAGS,
   LIMIT_GROUPS,
   preferenceLabel,
   withLimit,
+  type LimitOption,
 } from '@larder/domain';
+import type { FilterTerm, Term } from '../../vocabulary/food-vocabulary.ts';
+import type { FilterId, IdOf } from '../../vocabulary/ids.ts';
+import { LARDER_FILTER_TERMS, optionsOf, type FilterTerms } from './filter-terms.ts';
 
 /**
  * The active filters: query flags such as `vegan` or `has_fish`, country codes, limits, and allergens to
- * avoid.
+ * avoid. With a registered vocabulary, ids are its own.
  */
 export interface FilterValue {
-  flags: readonly string[];
-  countries: readonly string[];
+  flags: readonly FilterId[];
+  countries: readonly IdOf<'countries'>[];
   /** Maximum time in minutes: 20, 30, 45 or 60. */
   maxTime?: number | undefined;
   /** Maximum number of items to buy: 0, 2 or 5. */
@@ -25,11 +24,11 @@ export interface FilterValue {
   /** 'time' sorts the quickest first. */
   sort?: string | undefined;
   /** The allergens to avoid (`nuts`, `eggs`); if undefined, the cook's own apply. */
-  avoid?: readonly string[] | undefined;
+  avoid?: readonly IdOf<'allergens'>[] | undefined;
 }
 
 /** The cook's own allergens, avoided unless the filters override them; or their loading state. */
-export type AvoidedAllergens = readonly string[] | 'loading' | 'failed';
+export type AvoidedAllergens = readonly IdOf<'allergens'>[] | 'loading' | 'failed';
 
 export const NO_FILTERS: FilterValue = { flags: [], countries: [] };
 
@@ -41,33 +40,50 @@ export interface ActiveFilter {
 }
 
 /** Ids that the panel has no choice for, such as another product's; they stay active and get a chip. */
-function unknownOf(ids: readonly string[], known: readonly string[]): string[] {
-  return [...new Set(ids)].filter((id) => !known.includes(id));
+function unknownOf(ids: readonly string[], known: readonly Term[]): string[] {
+  return [...new Set(ids)].filter((one) => !known.some(({ id }) => id === one));
 }
+
+/** The ids that the panel has choices for in its order, then the others. */
+const inOrder = (ids: readonly string[], terms: readonly Term[]) => [
+  ...terms.map(({ id }) => id).filter((id) => ids.includes(id)),
+  ...unknownOf(ids, terms),
+];
 
 /** 'Gluten free' for 'gluten_free'. */
 const inWords = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('_', ' ');
 
 /** The active filters in panel order, then those that the panel has no choice for. */
-export function activeFilters(value: FilterValue): ActiveFilter[] {
-  const limits = activeLimits(canonicalLimits(value));
-  const isAvoided = (id: string) => value.avoid?.includes(id);
-  const others = (kind: ActiveFilter['kind'], ids: readonly string[]) =>
-    ids.map((id) => ({ kind, id, label: inWords(id) }));
-  const avoid = [
-    ...ALLERGENS.filter(isAvoided).map((id) => ({ id, label: preferenceLabel(id) })),
-    ...others('avoid', unknownOf(value.avoid ?? [], ALLERGENS)),
-  ];
+export function activeFilters(value: FilterValue, terms: FilterTerms = LARDER_FILTER_TERMS): ActiveFilter[] {
+  const { filters, countries, allergens } = terms;
+  const on = (kind: ActiveFilter['kind'], ids: readonly string[], among: readonly FilterTerm[]) =>
+    among
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, label = preferenceLabel(id), chip = label }) => ({ kind, id, label: chip }));
+  const others = (kind: ActiveFilter['kind'], ids: readonly string[], known: readonly Term[]) =>
+    unknownOf(ids, known).map((id) => ({ kind, id, label: inWords(id) }));
+  const offersCountries = filters.some(({ id }) => id === 'country');
+  const avoid = value.avoid ?? [];
   return [
-    ...activeFilterChips(canonicalFilters(value)),
-    ...limits.map(({ id, chip }) => ({ kind: 'limit' as const, id, label: chip })),
-    ...avoid.map(({ id, label }) => ({ kind: 'avoid' as const, id, label: `No ${label.toLowerCase()}` })),
-    ...others('flag', unknownOf(value.flags, FILTER_FLAGS)),
-    ...others('country', unknownOf(value.countries, COUNTRY_CODES)),
+    ...filters.flatMap((group) => {
+      if ('options' in group) return on('flag', value.flags, group.options);
+      return group.id === 'country' ? on('country', value.countries, countries) : [];
+    }),
+    ...activeLimits(canonicalLimits(value)).map(({ id, chip }) => ({
+      kind: 'limit' as const,
+      id,
+      label: chip,
+    })),
+    ...[...on('avoid', avoid, allergens), ...others('avoid', avoid, allergens)].map(({ label, ...rest }) => ({
+      ...rest,
+      label: `No ${label.toLowerCase()}`,
+    })),
+    ...others('flag', value.flags, optionsOf(filters)),
+    ...others('country', value.countries, offersCountries ? countries : []),
   ];
 }
 
-const LIMITS = LIMIT_GROUPS.flatMap(({ options }) => options);
+const LIMITS: readonly LimitOption[] = LIMIT_GROUPS.flatMap(({ options }) => options);
 
 /** The limits after a change; one that the panel has no choice for stays until its group gets another. */
 function limitsAfter(value: FilterValue, id: string, on: boolean): Partial<FilterValue> {
@@ -86,21 +102,15 @@ export function withFilter(
   filter: Omit<ActiveFilter, 'label'>,
   on: boolean,
   avoided: readonly string[] = [],
+  { filters, countries, allergens }: FilterTerms = LARDER_FILTER_TERMS,
 ): FilterValue {
-  const change = (ids: readonly string[]) => [
-    ...ids.filter((id) => id !== filter.id),
-    ...(on ? [filter.id] : []),
-  ];
-  const flags = filter.kind === 'flag' ? change(value.flags) : value.flags;
-  const countries = filter.kind === 'country' ? change(value.countries) : value.countries;
-  const avoid = filter.kind === 'avoid' ? change(value.avoid ?? avoided) : value.avoid;
-  const known = canonicalFilters({ flags, countries });
+  const change = (kind: ActiveFilter['kind'], ids: readonly string[]) =>
+    filter.kind === kind ? [...ids.filter((id) => id !== filter.id), ...(on ? [filter.id] : [])] : ids;
+  const avoid = filter.kind === 'avoid' ? change('avoid', value.avoid ?? avoided) : value.avoid;
   return {
-    flags: [...known.flags, ...unknownOf(flags, FILTER_FLAGS)],
-    countries: [...known.countries, ...unknownOf(countries, COUNTRY_CODES)],
+    flags: inOrder(change('flag', value.flags), optionsOf(filters)),
+    countries: inOrder(change('country', value.countries), countries),
     ...limitsAfter(value, filter.kind === 'limit' ? filter.id : '', on),
-    ...(avoid && {
-      avoid: [...ALLERGENS.filter((allergy) => avoid.includes(allergy)), ...unknownOf(avoid, ALLERGENS)],
-    }),
+    ...(avoid && { avoid: inOrder(avoid, allergens) }),
   };
 }

@@ -1,8 +1,8 @@
 'use client';
 import { useMemo } from 'react';
 import { useWords } from '../../components/locale/index.ts';
-import { isoOf } from '../country-name.ts';
-import { COUNTRY_WORDS } from '../country-words.ts';
+import { useCountries } from '../vocabulary/use-countries.ts';
+import { useTermNames } from '../vocabulary/use-terms.ts';
 import type { FilterNames } from './filter-names.ts';
 import type { ActiveFilter } from './filter-value.ts';
 
@@ -27,23 +27,25 @@ const NO_NAMES: FilterNames = {};
 export function useFilterNames(given: FilterNames) {
   const words = useWords(ENGLISH, undefined, 'filters');
   const choices = useWords(NO_NAMES, undefined, 'choices');
-  const countries = useWords(COUNTRY_WORDS, undefined, 'flag');
+  const filters = useTermNames('filters');
+  const allergens = useTermNames('allergens');
+  const countries = useCountries();
   return useMemo(() => {
     const own = ({ kind, id }: Pick<ActiveFilter, 'kind' | 'id'>) => {
-      if (kind === 'avoid') return choices[id];
-      return kind === 'country' && isoOf(id) !== undefined ? countries.name(id) : words.names[id];
+      if (kind === 'avoid') return allergens[id] ?? choices[id];
+      return kind === 'country' ? countries.nameOf(id) : (filters[id] ?? words.names[id]);
     };
     return {
       /** A group, or a reason why none of it can be chosen. */
-      group: (id: string, label: string) => given[id] ?? words.names[id] ?? label,
+      group: (id: string, label: string) => given[id] ?? filters[id] ?? words.names[id] ?? label,
       /** A choice in the panel. */
       choice: (filter: ActiveFilter) => given[filter.id] ?? own(filter) ?? filter.label,
       /** A chip of an active filter. */
       chip: (filter: ActiveFilter) => {
         const name = own(filter);
         if (filter.kind === 'avoid' && name !== undefined) return given[filter.id] ?? words.avoided(name);
-        return given[filter.id] ?? words.chips[filter.id] ?? name ?? filter.label;
+        return given[filter.id] ?? filters[filter.id] ?? words.chips[filter.id] ?? name ?? filter.label;
       },
     };
-  }, [given, words, choices, countries]);
+  }, [given, words, choices, filters, allergens, countries]);
 }

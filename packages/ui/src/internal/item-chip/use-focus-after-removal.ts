@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { ItemId } from '../../vocabulary/ids.ts';
 
 /**
  * Restores focus when an item is removed: to the remove button of the item that takes its place, or of the
@@ -8,12 +9,12 @@ import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
  * immediately or after a response.
  */
 export function useFocusAfterRemoval<Root extends HTMLElement>(
-  ids: readonly string[],
+  ids: readonly ItemId[],
   rest?: RefObject<HTMLElement | null>,
-): [RefObject<Root | null>, (id: string) => void] {
+): [RefObject<Root | null>, (id: ItemId) => void] {
   const ref = useRef<Root>(null);
   const latest = useRef(ids);
-  const noted = useRef<{ id: string; index: number } | undefined>(undefined);
+  const noted = useRef<{ id: ItemId; index: number } | undefined>(undefined);
 
   useLayoutEffect(() => {
     latest.current = ids;
@@ -25,7 +26,7 @@ export function useFocusAfterRemoval<Root extends HTMLElement>(
     (buttons?.[Math.min(gone.index, buttons.length - 1)] ?? (rest ?? ref).current)?.focus();
   }, [ids, rest]);
 
-  const note = useCallback((id: string) => {
+  const note = useCallback((id: ItemId) => {
     noted.current = { id, index: latest.current.indexOf(id) };
   }, []);
 

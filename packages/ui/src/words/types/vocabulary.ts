@@ -13,7 +13,7 @@ import type {
   ProteinValue,
   SpiceToleranceValue,
 } from '../../generated/vocabulary.ts';
-import type { CountryWords } from '../../internal/country-words.ts';
+import type { CountryWords } from '../../internal/vocabulary/use-countries.ts';
 
 /** Filters whose chip says more than the panel does. */
 type ChipName = Extract<FilterName, `no_${string}` | `max_${string}`>;

@@ -1,5 +1,6 @@
 declare const styles: {
   readonly 'globe': string;
+  readonly 'own': string;
   readonly 'picture': string;
   readonly 'root': string;
 };
