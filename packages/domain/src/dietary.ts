@@ -3,6 +3,7 @@ import {
   DIETARY_FLAGS,
   eachFlag,
   FLAG_FACTS,
+  type ContentFlag,
   type DietaryFlag,
   type DietaryFlags,
 } from './vocabulary/dietary-flags.ts';
@@ -20,10 +21,17 @@ export interface DietaryBadge {
   label: string;
 }
 
-/** The badges of a recipe in display order: Vegan, or else Vegetarian, then one for each `contains_` flag. */
-export function dietaryBadges(flags: { readonly [F in DietaryFlag]?: boolean | undefined }): DietaryBadge[] {
-  return DIETARY_FLAGS.filter((flag) => flags[flag] && !(flag === 'vegetarian' && flags.vegan)).map((id) => ({
-    id,
-    label: FLAG_FACTS[id].badge,
-  }));
+/**
+ * The badges of a recipe in display order: Vegan, or else Vegetarian, then one for each `contains_` flag, with other
+ * words for those that only some products set.
+ */
+export function dietaryBadges(
+  flags: { readonly [F in DietaryFlag]?: boolean | undefined },
+  possible: readonly ContentFlag[] = [],
+): DietaryBadge[] {
+  return DIETARY_FLAGS.filter((flag) => flags[flag] && !(flag === 'vegetarian' && flags.vegan)).map((id) => {
+    const facts = FLAG_FACTS[id];
+    const isPossible = 'possible' in facts && possible.some((flag) => flag === id);
+    return { id, label: isPossible ? facts.possible : facts.badge };
+  });
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { findCountry } from './countries.ts';
 import { dietaryBadges } from './dietary.ts';
 import { activeFilterChips, canonicalFilters, countFilters } from './filters.ts';
+import type { ContentFlag } from './vocabulary/dietary-flags.ts';
 
 test('equal filters compare equal: order, repeats and unknown values are ignored', () => {
   const a = canonicalFilters({ flags: ['no_pork', 'vegan', 'vegan'], countries: ['korea', 'india'] });
@@ -41,6 +42,14 @@ test.each([
   { why: 'nothing set', flags: {}, labels: [] },
 ])('badges: $why [DATA-12]', ({ flags, labels }) => {
   expect(dietaryBadges(flags).map((badge) => badge.label)).toEqual(labels);
+});
+
+test('badges: what only some products contain is possible, and changes nothing else [ALLERGY-30]', () => {
+  const flags = { vegetarian: true, contains_dairy: true, contains_eggs: true };
+  const labels = (...possible: ContentFlag[]) => dietaryBadges(flags, possible).map(({ label }) => label);
+  expect(labels('contains_dairy')).toEqual(['Vegetarian', 'May contain dairy', 'Contains Eggs']);
+  // What is not contained is not possible either: the flag decides.
+  expect(labels('contains_pork')).toEqual(['Vegetarian', 'Contains Dairy', 'Contains Eggs']);
 });
 
 test.each([

@@ -7,7 +7,10 @@ export const dietaryBadgesGuide: ComponentGuide = {
     { slot: 'dietary-badges', says: 'The list; not rendered when there is nothing to show' },
     { slot: 'badge', says: 'One fact' },
   ],
-  do: ['Pass the recipe’s flags as they are: a vegan recipe is not also labelled vegetarian.'],
+  do: [
+    'Pass the recipe’s flags as they are: a vegan recipe is not also labelled vegetarian.',
+    'Pass `byLabel` for what only some products contain: a badge that says too much is soon ignored.',
+  ],
   dont: ['Do not use it for allergens: a missing flag only means that nobody has set it.'],
   keys: [],
   accessibility: ['A list named Dietary. The icons are decorative; the text carries the meaning.'],

@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { RenderLink } from '../../internal/render-link.tsx';
-import { DietaryBadges, type DietaryFacts } from '../dietary-badges/index.ts';
+import { DietaryBadges, type DietaryFactByLabel, type DietaryFacts } from '../dietary-badges/index.ts';
 import { useWords } from '../locale/index.ts';
 import type { RecipePictureFile } from '../recipe-picture/index.ts';
 import {
@@ -44,6 +44,8 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithoutRef<'article'
   /** Missing ingredients: up to three are named. Nothing is shown if omitted. */
   missing?: MissingIngredients | null | undefined;
   dietary?: DietaryFacts | undefined;
+  /** Those of the flags that only some products set: 'May contain …'. The recipe's page says which label to check. */
+  dietaryByLabel?: readonly Pick<DietaryFactByLabel, 'flag'>[] | undefined;
   /** Something to know before choosing it: an `AllergyNote`. */
   notice?: ReactNode;
   /**
@@ -75,6 +77,7 @@ export const RecipeCard = forwardRef<HTMLElement, RecipeCardProps>(function Reci
     servings,
     missing,
     dietary,
+    dietaryByLabel,
     notice,
     actions,
     headingLevel,
@@ -109,7 +112,14 @@ export const RecipeCard = forwardRef<HTMLElement, RecipeCardProps>(function Reci
           {notice}
         </div>
       ) : null}
-      {dietary ? <DietaryBadges className={styles.badges} dietary={dietary} labels={words.dietary} /> : null}
+      {dietary ? (
+        <DietaryBadges
+          className={styles.badges}
+          dietary={dietary}
+          byLabel={dietaryByLabel?.map(({ flag }) => ({ flag, ingredients: [] }))}
+          labels={words.dietary}
+        />
+      ) : null}
       {actions ? <RecipeCardActions>{actions}</RecipeCardActions> : null}
     </RecipeCardFrame>
   );
