@@ -1823,6 +1823,28 @@ export interface components {
             contains_fish: boolean;
         };
         /**
+         * @description The `contains_` flags that are set because only some products contain it, with the ingredients whose labels
+         *     decide: the recipe may contain it. They are not named if `unchecked_lines` is present: labels then decide nothing.
+         *     Filters and plans count it as contained. Absent if there are none.
+         * @example [
+         *       {
+         *         "flag": "contains_dairy",
+         *         "ingredients": [
+         *           "chicken stock"
+         *         ]
+         *       }
+         *     ]
+         */
+        FlagsByLabel: {
+            flag: components["schemas"]["ContentFlag"];
+            ingredients: string[];
+        }[];
+        /**
+         * @description A flag for something that a recipe contains.
+         * @enum {string}
+         */
+        ContentFlag: "contains_dairy" | "contains_eggs" | "contains_chicken" | "contains_beef" | "contains_lamb" | "contains_pork" | "contains_fish";
+        /**
          * @description The dish's English name; null if the title is English already.
          * @example Meatballs in tomato sauce
          */
@@ -1909,6 +1931,7 @@ export interface components {
             ingredient_count: number;
             servings: number;
             dietary: components["schemas"]["DietaryFlags"];
+            dietary_by_label?: components["schemas"]["FlagsByLabel"];
             allergens: components["schemas"]["Allergens"];
             matchPercentage?: components["schemas"]["MatchPercentage"];
             presencePercentage?: components["schemas"]["PresencePercentage"];
@@ -2266,6 +2289,7 @@ export interface components {
             servings: number;
             written_servings?: components["schemas"]["WrittenServings"];
             dietary: components["schemas"]["DietaryFlags"];
+            dietary_by_label?: components["schemas"]["FlagsByLabel"];
             allergens: components["schemas"]["Allergens"];
             /**
              * @description Diets that the recipe breaks only with some products, with the ingredients whose labels decide.
@@ -2280,6 +2304,22 @@ export interface components {
              *     ]
              */
             diets_by_label?: {
+                diet: components["schemas"]["DietaryRestriction"];
+                ingredients: string[];
+            }[];
+            /**
+             * @description All other diets that the recipe does not fit, with the ingredients against them: none if it is their
+             *     amount, or what is written in the recipe. Absent if there are none, or if `unchecked_lines` is present.
+             * @example [
+             *       {
+             *         "diet": "halal",
+             *         "ingredients": [
+             *           "white wine"
+             *         ]
+             *       }
+             *     ]
+             */
+            diets_against?: {
                 diet: components["schemas"]["DietaryRestriction"];
                 ingredients: string[];
             }[];
@@ -2570,6 +2610,15 @@ export interface components {
          *           ],
          *           "often": []
          *         }
+         *       ],
+         *       "diets_against": [
+         *         {
+         *           "diet": "gluten_free",
+         *           "ingredients": [
+         *             "spaghetti"
+         *           ],
+         *           "often": []
+         *         }
          *       ]
          *     }
          */
@@ -2581,6 +2630,7 @@ export interface components {
             /** @description Their ids, in the same order. */
             ingredient_ids: components["schemas"]["CatalogueId"][];
             allergens: components["schemas"]["Allergens"];
+            diets_against?: components["schemas"]["DietsAgainst"];
         };
         /** @description A recognised ingredient, ready to add to the pantry. */
         HeardItem: {
@@ -2695,6 +2745,27 @@ export interface components {
             allergy: components["schemas"]["Allergy"];
             ingredients: string[];
             /** @description Those of the ingredients of which only some products contain it, so that the label decides. */
+            often: string[];
+        }[];
+        /**
+         * @description The diets that some of the ingredients do not fit, each with the names of these. Absent if there are none.
+         * @example [
+         *       {
+         *         "diet": "vegetarian",
+         *         "ingredients": [
+         *           "beef",
+         *           "Emmental"
+         *         ],
+         *         "often": [
+         *           "Emmental"
+         *         ]
+         *       }
+         *     ]
+         */
+        DietsAgainst: {
+            diet: components["schemas"]["DietaryRestriction"];
+            ingredients: string[];
+            /** @description Those of the ingredients of which some products fit, so that the label decides. */
             often: string[];
         }[];
         /**

@@ -63,11 +63,12 @@ const TERMS: Readonly<Record<string, readonly [says: string, type: string, terms
     'Dietary badges.',
     'FlagTerm<DietaryFlagName>',
     DIETARY_FLAGS.map((id) => {
-      const { badge, unless } = FLAG_FACTS[id];
+      const { badge, unless, ...facts } = FLAG_FACTS[id];
       return {
         id,
         label: badge,
-        ...('without' in FLAG_FACTS[id] && { tone: 'have' }),
+        ...('without' in facts && { tone: 'have' }),
+        ...('possible' in facts && { possible: facts.possible }),
         ...(unless !== undefined && { unless }),
       };
     }),

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Allergen, AnimalClass, Diet } from '@larder/domain';
-import { dietsByLabel, fitsDiet, type Ingredient } from '@larder/domain/model';
+import {
+  dietsAgainst,
+  dietsByLabel,
+  dietSources,
+  fitsDiet,
+  flagsByLabel,
+  type Ingredient,
+} from '@larder/domain/model';
 import { INGREDIENT_INDEX } from './ingredients/ingredient-index.ts';
 
 const of = (slugs: string) => slugs.split(' ').map((slug) => INGREDIENT_INDEX.get(slug) as Ingredient);
@@ -116,4 +123,62 @@ test.each<{ served: string; labels: string[] }>([
   expect(
     dietsByLabel(of(served)).map(({ diet, ingredients }) => `${diet}: ${ingredients.join(', ')}`),
   ).toEqual(labels);
+});
+
+test.each<{ served: string; flags: string[] }>([
+  { served: 'chicken chicken-stock mussel rice', flags: ['contains_dairy: chicken stock'] },
+  { served: 'chicken chicken-stock butter', flags: [] },
+  {
+    served: 'puff-pastry stock-cube',
+    flags: ['contains_dairy: puff pastry, stock cubes', 'contains_eggs: stock cubes'],
+  },
+  { served: 'puff-pastry egg', flags: ['contains_dairy: puff pastry'] },
+  {
+    served: 'curry-roux',
+    flags: [
+      'contains_dairy: Japanese curry roux',
+      'contains_beef: Japanese curry roux',
+      'contains_pork: Japanese curry roux',
+    ],
+  },
+  { served: 'curry-roux pork minced-beef', flags: ['contains_dairy: Japanese curry roux'] },
+  // All oyster sauce is of oysters, though only some has fish in it.
+  { served: 'oyster-sauce', flags: [] },
+  { served: 'sriracha', flags: ['contains_fish: sriracha sauce'] },
+  { served: 'sriracha prawn', flags: [] },
+  { served: 'fish-stock', flags: [] },
+  { served: 'oven-chip', flags: ['contains_beef: oven chips'] },
+  { served: 'rice', flags: [] },
+])('badges of $served that are only possible: $flags [ALLERGY-30]', ({ served, flags }) => {
+  expect(
+    flagsByLabel(of(served)).map(({ flag, ingredients }) => `${flag}: ${ingredients.join(', ')}`),
+  ).toEqual(flags);
+});
+
+test.each<{ served: string; diet: Diet; names: string[] }>([
+  { served: 'chicken white-wine', diet: 'halal', names: ['white wine'] },
+  { served: 'beef butter', diet: 'kosher', names: ['beef', 'butter'] },
+  { served: 'beef butter mussel', diet: 'kosher', names: ['mussels'] },
+  { served: 'rice egg', diet: 'vegan', names: ['egg'] },
+  { served: 'emmental bacon', diet: 'vegetarian', names: ['bacon'] },
+  { served: 'oven-chip egg', diet: 'halal', names: ['oven chips'] },
+  // By amount alone.
+  { served: 'egg onion', diet: 'keto', names: [] },
+])('$names are against $diet in $served [ALLERGY-32]', ({ served, diet, names }) => {
+  expect(dietsAgainst(of(served), []).find((one) => one.diet === diet)?.ingredients).toEqual(names);
+  expect(dietsAgainst(of(served), [diet]).map((one) => one.diet)).not.toContain(diet);
+});
+
+test('several ingredients, each by itself [ALLERGY-33]', () => {
+  const sources = dietSources(of('rice bacon emmental butter beef'));
+  const against = (diet: Diet) => sources.find((one) => one.diet === diet);
+  expect(against('halal')).toEqual({ diet: 'halal', ingredients: ['bacon', 'Emmental'], often: [] });
+  expect(against('vegetarian')).toEqual({
+    diet: 'vegetarian',
+    ingredients: ['bacon', 'Emmental', 'beef'],
+    often: ['Emmental'],
+  });
+  // Butter and beef are kosher apart from each other.
+  expect(against('kosher')?.ingredients).toEqual(['bacon', 'Emmental']);
+  expect(against('gluten_free')).toBeUndefined();
 });

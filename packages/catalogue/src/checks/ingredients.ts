@@ -11,6 +11,7 @@ import { IngredientIndex, type Ingredient } from '@larder/domain/model';
 import { energyOf } from './energy.ts';
 import { spaced } from '../data/spaced.ts';
 import { repeats } from './repeats.ts';
+import { checkReasons } from './typography.ts';
 
 /** The allergens that products of an animal may contain, one of which must be stated: fish, crustaceans or molluscs. */
 const ALLERGENS_OF = new Map(
@@ -41,7 +42,9 @@ export function checkIngredients(ingredients: readonly Ingredient[]): string[] {
   ];
 }
 
-function* shape({ id, slug, name, pricePerKg, gramsPerMl, gramsPer }: Ingredient): Iterable<string> {
+function* shape({ id, slug, name, pricePerKg, gramsPerMl, gramsPer, often }: Ingredient): Iterable<string> {
+  const slip = checkReasons({ often });
+  if (slip !== undefined) yield slip;
   if (!Number.isInteger(id) || id < 1) yield 'its id is not a positive whole number';
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) yield 'its slug is not in kebab-case';
   if (name.trim() !== name || name === '') yield 'its name is not tidy';

@@ -14,6 +14,7 @@ import { checkServing } from './serving.ts';
 import { checkSaltedWater, checkSkimmed, checkWrungOut } from './skimmed.ts';
 import { checkServeWith, checkStaples } from './staples.ts';
 import { checkSteps } from './steps.ts';
+import { checkTypography } from './typography.ts';
 import { checkWaits } from './waits.ts';
 import { checkWords } from './word-guard.ts';
 import { checkWording } from './wording.ts';
@@ -37,6 +38,7 @@ export function checkRecipe(recipe: RecipeSource, index: IngredientIndex): strin
       ...checkSkimmed(recipe),
       ...checkWrungOut(recipe),
       ...checkWording(recipe, index),
+      ...checkTypography(recipe),
       ...checkWords(derived, index),
     );
   }

@@ -8,7 +8,7 @@ import { SHOP_TABLE } from './second-table-shop.ts';
 const MADE_OF = {
   beef: `salt-beef ox-tongue beef-fillet flank-steak t-bone-steak beef-rib beef-topside tri-tip beef-cheek beef-bone corned-beef beef-jerky
     beef-sausage meatball calf-liver sweetbread veal-chop minced-veal suet skirt-steak mixed-mince mortadella haggis
-    bouillon-powder mincemeat gravy gravy-granules veal-stock bone-broth demi-glace fruit-cake ox-kidney tripe calf-foot`,
+    bouillon-powder mincemeat gravy gravy-granules veal-stock bone-broth demi-glace fruit-cake ox-kidney tripe calf-foot oven-chip`,
   lamb: `kidney sweetbread lamb-loin rack-of-lamb lamb-breast shoulder-of-lamb lamb-bone haggis mixed-mince lamb-stock lamb-liver`,
   poultry: `poussin guinea-fowl quail pheasant partridge pigeon grouse mallard capon chicken-supreme chicken-tender
     cooked-chicken cooked-turkey chicken-bone turkey-leg whole-turkey chicken-sausage game duck-fat goose-fat chicken-fat
@@ -27,11 +27,11 @@ const MADE_OF = {
     peppermint-extract coconut-extract hazelnut-extract orange-extract maple-extract brandy-butter eggnog food-flavouring`,
   // Made from wine, or with meat that is not slaughtered or kept separate as required.
   'not halal': `instant-noodle veal-stock game-stock bone-broth demi-glace condensed-soup court-bouillon chicken-noodle-soup
-    mincemeat fruit-cake haggis unagi-kabayaki dashi-powder crab-stick`,
+    mincemeat fruit-cake haggis unagi-kabayaki dashi-powder crab-stick oven-chip`,
   'not kosher': `curry-paste catfish skate caviar monkfish swordfish turbot eel instant-noodle salad-dressing hollandaise tapenade verjus veal-stock game-stock bone-broth
     demi-glace condensed-soup court-bouillon chicken-noodle-soup champagne-vinegar white-balsamic-vinegar
     raspberry-vinegar wine-vinegar champagne rose-wine dessert-wine port madeira sweet-sherry vermouth calvados kirsch
-    grappa orange-liqueur fruit-liqueur herbal-liqueur campari sprinkle haggis blue-cheese-dressing red-pesto unagi-kabayaki balsamic-glaze brandy-butter`,
+    grappa orange-liqueur fruit-liqueur herbal-liqueur campari sprinkle haggis blue-cheese-dressing red-pesto unagi-kabayaki balsamic-glaze brandy-butter oven-chip`,
 } as const;
 
 type Made = keyof typeof MADE_OF;

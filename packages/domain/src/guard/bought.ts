@@ -30,6 +30,8 @@ export const BOUGHT: readonly Food[] = [
   ['gluten wheat tree_nuts honey dairy soy sesame peanuts sulphites', 'granola'],
   ['wheat dairy soy celery pork', 'stuffing mix'],
   ['wheat dairy soy celery beef chicken pork', 'instant gravy|gravy granules'],
+  // Home-made ones are of potatoes and the fat that the list names.
+  ['beef wheat', 'frozen (?:oven )?(?:chips|fries)|(?:bag|pack|packet) of (?:oven )?(?:chips|fries)'],
   // Sausages and cured meat.
   ['pork wheat dairy soy celery mustard sulphites', 'longaniza|bangers?|wurst|bratwurst'],
   ['pork dairy wheat', 'morcilla|boudin noir'],

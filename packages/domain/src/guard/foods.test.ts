@@ -110,15 +110,21 @@ test.each(["Like mum's butter chicken", 'Just like beef stroganoff'])(
 );
 
 test.each([
+  'Bake the frozen chips.',
+  'Empty a bag of oven chips onto a tray.',
   'Roast the potatoes in dripping.',
   'Serve with chips from the chippy.',
   'Fetch frites at the friterie.',
 ])('is fried in beef fat: %s', (said) =>
   expect(told(said).dietary).toMatchObject({ vegetarian: false, contains_beef: true }),
 );
-test.each(['Lift the pasta out, dripping wet.', 'Serve with frites.', 'Cover it with a dripping cloth.'])(
-  'is not: %s',
-  (said) => expect(told(said).dietary).toMatchObject({ vegetarian: true, contains_beef: false }),
+test.each([
+  'Lift the pasta out, dripping wet.',
+  'Serve with frites.',
+  'Serve with oven chips.',
+  'Cover it with a dripping cloth.',
+])('is not: %s', (said) =>
+  expect(told(said).dietary).toMatchObject({ vegetarian: true, contains_beef: false }),
 );
 
 test('nut milk and cashew butter hold tree nuts alone', () => {

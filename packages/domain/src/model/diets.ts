@@ -1,6 +1,7 @@
 import { ALLERGEN_FACTS } from '../vocabulary/allergens.ts';
 import { isWithout, type AnimalClass } from '../vocabulary/animals.ts';
-import { DIET_FACTS, type Diet } from '../vocabulary/diets.ts';
+import { ANIMAL_OF_FLAG, CONTENT_FLAGS, type ContentFlag } from '../vocabulary/dietary-flags.ts';
+import { DIET_FACTS, DIETS, type Diet } from '../vocabulary/diets.ts';
 import type { Ingredient } from './ingredient.ts';
 
 /*
@@ -53,6 +54,25 @@ export function isOftenFrom({ allergens, often }: Ingredient, animal: AnimalClas
   return sources.length > 0 ? sources.every((one) => often[one] !== undefined) : often[animal] !== undefined;
 }
 
+/** Something that a dish contains only with some products. */
+export interface FlagByLabel {
+  readonly flag: ContentFlag;
+  /** The names of the ingredients whose labels say so. */
+  readonly ingredients: readonly string[];
+}
+
+/**
+ * What a dish contains only with some products, with the ingredients to look at. Every limit counts it as contained.
+ */
+export function flagsByLabel(ingredients: readonly Ingredient[]): FlagByLabel[] {
+  return CONTENT_FLAGS.flatMap((flag) => {
+    const animal = ANIMAL_OF_FLAG[flag];
+    const from = ingredients.filter(({ animals }) => animals.includes(animal));
+    if (from.length === 0 || !from.every((one) => isOftenFrom(one, animal))) return [];
+    return { flag, ingredients: [...new Set(from.map(({ name }) => name))] };
+  });
+}
+
 /** Diets that a label can decide. Halal and kosher also take what no label says. */
 const DECIDED_BY_LABEL = [
   'vegetarian',
@@ -74,6 +94,48 @@ export function dietsByLabel(ingredients: readonly Ingredient[]): DietByLabel[] 
     const unfit = ingredients.filter((one) => !fitsDiet([one], diet));
     if (unfit.length === 0 || !fitsDiet(unfit.map(atBest), diet)) return [];
     return { diet, ingredients: [...new Set(unfit.map(({ name }) => name))] };
+  });
+}
+
+/** A diet that a dish does not fit. */
+export interface DietAgainst {
+  readonly diet: Diet;
+  /** The names of the ingredients that keep it from fitting; none if it is their amount, or what is written of it. */
+  readonly ingredients: readonly string[];
+}
+
+/** The diets other than these that a dish does not fit, with the ingredients that are against each. */
+export function dietsAgainst(ingredients: readonly Ingredient[], fits: readonly string[]): DietAgainst[] {
+  return DIETS.filter((diet) => !fits.includes(diet)).map((diet) => {
+    const unfit = ingredients.filter((one) => !fitsDiet([one], diet));
+    const sure = unfit.filter((one) => !fitsDiet([atBest(one)], diet));
+    const against = [sure, unfit, servedTogether(ingredients, diet)].find((some) => some.length > 0) ?? [];
+    return { diet, ingredients: [...new Set(against.map(({ name }) => name))] };
+  });
+}
+
+/** The ingredients that fit a diet, but not beside each other: meat and milk. */
+function servedTogether(ingredients: readonly Ingredient[], diet: Diet): readonly Ingredient[] {
+  const { apart = [] } = DIET_FACTS[diet];
+  const from = (some: readonly AnimalClass[]) =>
+    ingredients.filter(({ animals }) => animals.some((animal) => some.includes(animal)));
+  const pair = apart.find(([one, other]) => from(one).length > 0 && from(other).length > 0);
+  return pair ? [...from(pair[1]), ...from(pair[0])] : [];
+}
+
+/** A diet that some of several ingredients do not fit, each by itself. */
+export interface DietSource extends DietAgainst {
+  /** Those of them of which some products fit. */
+  readonly often: readonly string[];
+}
+
+/** The diets that some of these ingredients do not fit, each ingredient by itself. */
+export function dietSources(ingredients: readonly Ingredient[]): DietSource[] {
+  return DIETS.flatMap((diet) => {
+    const unfit = ingredients.filter((one) => !fitsDiet([one], diet));
+    if (unfit.length === 0) return [];
+    const often = unfit.filter((one) => dietsByLabel([one]).some((open) => open.diet === diet));
+    return { diet, ingredients: unfit.map(({ name }) => name), often: often.map(({ name }) => name) };
   });
 }
 

@@ -4,6 +4,7 @@ import { SHOPPING_GROUPS } from '../shopping-groups.ts';
 import { STORAGE_PLACES } from '../storage.ts';
 import { UNIT_NAMES } from '../units.ts';
 import { WAITING_KINDS } from '../waiting.ts';
+import { CONTENT_FLAGS } from './dietary-flags.ts';
 import { FREE_REASONS, SLOTS, WEEK_WISHES } from './meal-plans.ts';
 import { PREFERENCE_VALUES, UNIT_SYSTEMS } from './preferences.ts';
 import { COURSES } from './recipes.ts';
@@ -24,6 +25,7 @@ export const CONTRACT_ENUMS: Readonly<Record<string, readonly (string | number |
   CookingExperience: [...PREFERENCE_VALUES.cooking_experience, null],
   MealPrepFrequency: [...PREFERENCE_VALUES.meal_prep_frequency, null],
   BudgetConsciousness: [...PREFERENCE_VALUES.budget_consciousness, null],
+  ContentFlag: CONTENT_FLAGS,
   CountryCode: COUNTRY_CODES,
   Course: COURSES,
   ShoppingCategory: SHOPPING_GROUPS,

@@ -1,5 +1,5 @@
 import { UNIT_NAMES } from '@larder/domain';
-import { allergenSources } from '@larder/domain/model';
+import { allergenSources, dietSources } from '@larder/domain/model';
 import type { Handlers } from '../platform/http/handlers.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
 import { pantryItemAnswer } from './pantry-answer.ts';
@@ -106,6 +106,11 @@ export function pantryHandlers(
     getPantryPreset: ({ params: { countryCode } }) => {
       const { presets, names } = catalogue.current();
       const known = (presets.get(countryCode) ?? []).flatMap((id) => names.get(id) ?? []);
+      const against = dietSources(known).map(({ diet, ingredients, often }) => ({
+        diet,
+        ingredients: [...ingredients],
+        often: [...often],
+      }));
       return {
         status: 200,
         body: {
@@ -115,6 +120,7 @@ export function pantryHandlers(
             ingredients: known.map(({ name }) => name),
             ingredient_ids: known.map(({ id }) => id),
             allergens: allergenSources(known),
+            ...(against.length > 0 && { diets_against: against }),
           },
         },
       };

@@ -1,14 +1,13 @@
 import type { components } from '@larder/contract';
-import { allergenSources } from '@larder/domain/model';
 import type { Connection } from '../platform/database/connection.ts';
 import { FIRST_OWN_RECIPE_ID } from '../platform/database/schema.ts';
 import type { TokenHolder } from '../platform/access/caller.ts';
 import { readMemories, type Memory } from './memory/memory.store.ts';
 import type { Pictures } from './memory/pictures.ts';
+import { contentsOf } from './by-label.ts';
 import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
 import { timesAnswer } from './recipe-times.ts';
 import { readCards, type CardNeed } from './recipe.store.ts';
-import { knownFlags } from './unknown-lines.ts';
 
 type RecipeSummary = components['schemas']['RecipeSummary'];
 
@@ -56,7 +55,11 @@ export function makeCardReader(db: Connection, pictures: Pictures): CardReader {
         for (const id of kept.keys()) if (!ids.includes(id)) kept.delete(id);
       for (const { slug, needs, ...card } of await readCards(db, userId, missing)) {
         const known = needs.flatMap(({ ingredientId }) => snapshot.names.get(ingredientId) ?? []);
-        const isChecked = card.unknownLines.length === 0;
+        const { diets_by_label: _diets, ...contents } = contentsOf(
+          card,
+          known,
+          known.length === needs.length,
+        );
         const summary: RecipeSummary = {
           id: card.id,
           title: card.title,
@@ -66,11 +69,10 @@ export function makeCardReader(db: Connection, pictures: Pictures): CardReader {
           ...timesAnswer(card),
           ingredient_count: card.ingredientCount,
           servings: card.servings,
-          dietary: isChecked ? card.dietary : knownFlags(known),
-          allergens: allergenSources(known, isChecked ? card.allergens : []),
+          ...contents,
           ...(card.isRetired && { retired: true as const }),
           ...(card.isOwn && { own: true as const }),
-          ...(!isChecked && { unchecked_lines: card.unknownLines.length }),
+          ...(card.unknownLines.length > 0 && { unchecked_lines: card.unknownLines.length }),
         };
         (card.id < FIRST_OWN_RECIPE_ID ? kept : own).set(card.id, { summary, needs });
       }

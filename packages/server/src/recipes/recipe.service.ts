@@ -1,6 +1,6 @@
 import type { components } from '@larder/contract';
 import { eveningBeforeOf, NO_FILTERS, type Allergen, type RecipeFilters } from '@larder/domain';
-import { allergenSources, dietsByLabel, packFilters } from '@larder/domain/model';
+import { dietsAgainst, packFilters } from '@larder/domain/model';
 import { requireAccess } from '../platform/access/access.ts';
 import type { Cook, SignedIn } from '../platform/access/caller.ts';
 import type { Database } from '../platform/database/open.ts';
@@ -14,6 +14,7 @@ import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
 import { toStock } from './catalogue/stock-item.ts';
 import { accompaniments } from './accompaniments.ts';
 import { amongWritten, EVERY_HIT } from './among-written.ts';
+import { contentsOf } from './by-label.ts';
 import { matchOfCard } from './card-match.ts';
 import { coveredDetails } from './covered-details.ts';
 import { detailLines } from './detail-lines.ts';
@@ -26,7 +27,6 @@ import type { Larder, Match, RecipeOrder } from './search/match-index.ts';
 import type { Page } from './search/page.ts';
 import { readStock } from './stock.store.ts';
 import { findByText } from './text-search.ts';
-import { knownFlags } from './unknown-lines.ts';
 
 type RecipeSummary = components['schemas']['RecipeSummary'];
 type RecipeDetails = components['schemas']['RecipeDetails'];
@@ -185,8 +185,9 @@ export function makeRecipeService(
       const eveningBefore = eveningBeforeOf(recipe);
       const { names } = catalogue.current();
       const used = lines.flatMap(({ ingredientId }) => names.get(ingredientId) ?? []);
-      // With an unknown ingredient, labels decide nothing.
-      const byLabel = !isChecked || used.length < lines.length ? [] : dietsByLabel(used);
+      const contents = contentsOf(recipe, used, isChecked && used.length === lines.length);
+      const byLabel = (contents.diets_by_label ?? []).map(({ diet }) => diet);
+      const against = isChecked ? dietsAgainst(used, [...recipe.diets, ...byLabel]) : [];
       const { shown, needs } = detailLines(recipe, servings / recipe.servings, names);
       const details: RecipeDetails = {
         id,
@@ -200,10 +201,9 @@ export function makeRecipeService(
         ...(eveningBefore !== null && { evening_before: eveningBefore }),
         servings,
         ...(servings !== recipe.servings && { written_servings: recipe.servings }),
-        dietary: isChecked ? recipe.dietary : knownFlags(used),
-        allergens: allergenSources(used, isChecked ? recipe.allergens : []),
-        ...(byLabel.length > 0 && {
-          diets_by_label: byLabel.map(({ diet, ingredients }) => ({ diet, ingredients: [...ingredients] })),
+        ...contents,
+        ...(against.length > 0 && {
+          diets_against: against.map(({ diet, ingredients }) => ({ diet, ingredients: [...ingredients] })),
         }),
         instructions,
         source_url: sourceUrl,

@@ -3,7 +3,13 @@ import type { NutritionDetails, Recipe } from '@larder/domain/model';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { isFlexible, isReadableBy, isShared } from '../platform/access/readable-recipes.ts';
 import type { Connection } from '../platform/database/connection.ts';
-import { ingredients, recipeIngredients, recipes, type WrittenRecipe } from '../platform/database/schema.ts';
+import {
+  FIRST_IMPORTED_RECIPE_ID,
+  ingredients,
+  recipeIngredients,
+  recipes,
+  type WrittenRecipe,
+} from '../platform/database/schema.ts';
 import { dietaryColumns, toDietaryFlags } from './catalogue/dietary-columns.ts';
 import { timeColumns } from './catalogue/time-columns.ts';
 import { unknownNeed } from './unknown-lines.ts';
@@ -34,6 +40,8 @@ export interface RecipeCard extends RecipeTimes {
   readonly isOwn: boolean;
   readonly version: number;
   readonly unknownLines: readonly string[];
+  /** All that is written in an imported recipe or a cook's own; null in others, which are checked beforehand. */
+  readonly texts: readonly string[] | null;
   /** Its ingredients, in order. */
   readonly needs: readonly CardNeed[];
 }
@@ -72,6 +80,8 @@ export interface RecipeWithLines extends Omit<RecipeCard, 'ingredientCount' | 'n
   readonly lines: readonly RecipeLine[];
   /** Its lines and steps as its cook wrote them; null for any other recipe. */
   readonly written: WrittenRecipe | null;
+  /** The diets that it fits. */
+  readonly diets: readonly string[];
 }
 
 const summaryColumns = {
@@ -87,6 +97,13 @@ const summaryColumns = {
   isOwn: sql<boolean>`${recipes.ownerId} is not null and not ${isFlexible}`,
   version: recipes.ownerVersion,
   unknownLines: recipes.unknownLines,
+  // Bare columns of the recipe: none of the inner tables has one of that name.
+  texts: sql<string[] | null>`case when ${recipes.id} >= ${FIRST_IMPORTED_RECIPE_ID} then
+    array[${recipes.title}, ${recipes.instructions}]::text[]
+    || (select coalesce(array_agg(notes), '{}') from ${recipeIngredients}
+      where recipe_id = ${recipes.id} and notes is not null)
+    || (select coalesce(array_agg(line ->> 'text'), '{}')
+      from jsonb_array_elements(${recipes.written} -> 'lines') as line) end`,
   ...dietaryColumns,
 };
 
@@ -127,6 +144,7 @@ export async function readRecipe(
       ...summaryColumns,
       instructions: recipes.instructions,
       written: recipes.written,
+      diets: recipes.diets,
       eveningBefore: recipes.eveningBefore,
       serveWith: recipes.serveWith,
       sourceUrl: recipes.sourceUrl,

@@ -2,6 +2,7 @@ import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
 import { ALLERGENS, type Allergen } from '@larder/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_PREFERENCES } from '../../src/recipes/candidates.ts';
+import { inputLine, recipeInput } from '../support/own-recipes.ts';
 import { planningCook } from './planning-cook.ts';
 import { startApi, type Api, type User } from './api.ts';
 
@@ -151,6 +152,57 @@ describe('names the sources of an allergen', () => {
       ingredients: expect.arrayContaining([expect.any(String)]),
     });
   });
+
+  test('and the badges of what only some products contain [ALLERGY-30]', async () => {
+    const paella = CATALOGUE.recipes.find(({ slug }) => slug === 'paella-valenciana')!;
+    const byLabel = [{ flag: 'contains_dairy', ingredients: ['chicken stock'] }];
+    const details = await cook.call('GET', `/recipes/${paella.id}/details`);
+    expect(details.body.data.dietary_by_label).toEqual(byLabel);
+    expect(details.body.data.dietary.contains_dairy).toBe(true);
+    const { recipes } = await search('usersearch', { query: 'paella mixta' });
+    expect(recipes[0]).toMatchObject({ id: paella.id, dietary_by_label: byLabel });
+    // It counts as contained wherever something is excluded.
+    for (const filter of [{ dairy_free: 'true' }, { avoid: 'dairy' }]) {
+      const found = await search('usersearch', { query: 'paella', limit: '100', ...filter });
+      expect(found.recipes.map(({ id }) => id)).not.toContain(paella.id);
+    }
+    const poha = await cook.call('GET', '/recipes/1008/details');
+    expect(poha.body.data).not.toHaveProperty('dietary_by_label');
+  });
+
+  test.each([
+    { step: 'Simmer the chicken stock.', isByLabel: true },
+    { step: 'Fry it all in butter.', isByLabel: false },
+  ])(
+    'and in a recipe of their own, unless its words say more: $step [ALLERGY-31]',
+    async ({ step, isByLabel }) => {
+      const writer = await api.signUp();
+      const line = (text: string, slug: string) =>
+        inputLine(text, { ingredient_id: INGREDIENT_INDEX.require(slug).id, quantity: 300, unit: 'g' });
+      const recipe = recipeInput({
+        title: 'Rice in stock',
+        ingredients: [line('300 g rice', 'rice'), line('300 g chicken stock', 'chicken-stock')],
+        instructions: [step, 'Serve.'],
+      });
+      const id = (await writer.call('POST', '/recipes', { body: recipe })).body.data.id as number;
+      const details = (await writer.call('GET', `/recipes/${id}/details`)).body.data;
+      const [card] = (await search('usersearch', { mine: 'true' }, writer)).recipes;
+      for (const one of [details, card]) {
+        expect(one.dietary.contains_dairy).toBe(true);
+        expect(one.dietary_by_label).toEqual(
+          isByLabel ? [{ flag: 'contains_dairy', ingredients: ['chicken stock'] }] : undefined,
+        );
+        expect(one.allergens).toContainEqual(
+          isByLabel
+            ? { allergy: 'dairy', ingredients: ['chicken stock'], often: ['chicken stock'] }
+            : { allergy: 'dairy', ingredients: [], often: [] },
+        );
+      }
+      const free = (details.diets_by_label ?? []).map(({ diet }: { diet: string }) => diet);
+      expect(free.includes('dairy_free')).toBe(isByLabel);
+      expect((await search('usersearch', { mine: 'true', avoid: 'dairy' }, writer)).total).toBe(0);
+    },
+  );
 
   test('in a list', async () => {
     const list = await cook.call('POST', '/lists', { body: { name: 'Breakfasts' } });

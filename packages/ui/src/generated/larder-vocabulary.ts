@@ -21,13 +21,13 @@ import type {
 export const LARDER_FLAGS: readonly FlagTerm<DietaryFlagName>[] = [
   { id: 'vegan', label: 'Vegan', tone: 'have' },
   { id: 'vegetarian', label: 'Vegetarian', tone: 'have', unless: 'vegan' },
-  { id: 'contains_dairy', label: 'Contains Dairy' },
-  { id: 'contains_eggs', label: 'Contains Eggs' },
-  { id: 'contains_chicken', label: 'Contains Chicken' },
-  { id: 'contains_beef', label: 'Contains Beef' },
-  { id: 'contains_lamb', label: 'Contains Lamb' },
-  { id: 'contains_pork', label: 'Contains Pork' },
-  { id: 'contains_fish', label: 'Contains Fish' },
+  { id: 'contains_dairy', label: 'Contains Dairy', possible: 'May contain dairy' },
+  { id: 'contains_eggs', label: 'Contains Eggs', possible: 'May contain eggs' },
+  { id: 'contains_chicken', label: 'Contains Chicken', possible: 'May contain chicken' },
+  { id: 'contains_beef', label: 'Contains Beef', possible: 'May contain beef' },
+  { id: 'contains_lamb', label: 'Contains Lamb', possible: 'May contain lamb' },
+  { id: 'contains_pork', label: 'Contains Pork', possible: 'May contain pork' },
+  { id: 'contains_fish', label: 'Contains Fish', possible: 'May contain fish' },
 ];
 
 /** Filters. */

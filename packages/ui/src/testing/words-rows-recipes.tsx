@@ -4,6 +4,8 @@ import { nothing, OURS, ours, say, says, type WordsRow } from './words-row.ts';
 const DIETARY: Required<ui.DietaryBadgesLabels> = {
   ...ours('title', 'vegan', 'vegetarian', 'contains_dairy', 'contains_eggs', 'contains_chicken'),
   ...ours('contains_beef', 'contains_lamb', 'contains_pork', 'contains_fish'),
+  possible: ours('contains_dairy', 'contains_eggs'),
+  byLabel: say,
 };
 const INGREDIENTS: ui.IngredientListLabels = {
   ...ours('title', 'inPantry', 'add', 'serveWith', 'optional', 'fewerServings', 'moreServings'),
@@ -90,6 +92,19 @@ export const RECIPE_WORDS_ROWS: readonly WordsRow[] = [
   {
     component: 'DietaryBadges',
     element: <ui.DietaryBadges dietary={{ vegetarian: true }} labels={DIETARY} />,
+  },
+  {
+    component: 'DietaryBadges',
+    element: (
+      <ui.DietaryBadges
+        dietary={dietary}
+        byLabel={[
+          { flag: 'contains_dairy', ingredients: [] },
+          { flag: 'contains_eggs', ingredients: ['noodles'] },
+        ]}
+        labels={DIETARY}
+      />
+    ),
   },
   ...[
     { contains: [OURS], mayContain: [] },

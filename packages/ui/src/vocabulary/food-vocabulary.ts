@@ -16,6 +16,8 @@ export interface FlagTerm<Id extends string = string> extends Term<Id> {
   readonly tone?: 'neutral' | 'have' | 'missing' | undefined;
   /** Leaves the badge out if the dish has this flag, too: 'vegetarian' next to 'vegan'. */
   readonly unless?: string | undefined;
+  /** The label if only some products have it: 'May contain dairy'. */
+  readonly possible?: string | undefined;
 }
 
 /** A filter that can be on or off. */

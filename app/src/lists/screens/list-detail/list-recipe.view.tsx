@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { numbered, shownSteps } from '../../../recipes/shown-steps.ts';
 import type { RecipeDetails } from '../../../recipes/recipes.query.ts';
+import { shownByLabel } from '../../../recipes/shown-by-label.ts';
 import { shownIngredients } from '../../../recipes/shown-ingredients.ts';
 
 /** The recipe's state: loading, failed or ready. */
@@ -62,6 +63,7 @@ export function ListRecipeView({
       waitingKind={recipe.waiting_kind}
       servings={recipe.servings}
       dietary={recipe.dietary}
+      dietaryByLabel={shownByLabel(recipe.dietary_by_label)}
       ingredients={shownIngredients(recipe, units)}
       matchingIds={recipe.matchingIngredientIDs ?? []}
       pendingIds={pendingIds}

@@ -42,6 +42,7 @@ export const BrowseCard = memo(function BrowseCard({
       servings={recipe.servings}
       missing={showMatch ? shownMissing(recipe.missing) : null}
       dietary={recipe.dietary}
+      dietaryByLabel={recipe.dietary_by_label}
       notice={
         <>
           <RecipeAllergyNote allergens={recipe.allergens} />

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ReactNode } from 'react';
 import { setEnglish } from '../../../platform/locale/shown-name.ts';
 import { AvoidedProvider } from '../../../preferences/allergies/avoided.ts';
-import { DietLabelNote } from '../../../preferences/allergies/diet-label-note.tsx';
+import { DietNotes } from '../../../preferences/allergies/diet-notes.tsx';
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
 import { RecipeAllergens } from './recipe-allergens.tsx';
 
@@ -33,7 +33,9 @@ test('so do the labels to check [NAMES-02]', () => {
   expect(said(<RecipeAllergens allergens={ALLERGENS} />)).toContain(
     'May contain celery (vegetable bouillon cube): check the labels.',
   );
-  expect(
-    said(<DietLabelNote diets={[{ diet: 'vegan', ingredients: ['vegetable stock cube'] }]} />),
-  ).toContain('check the label of the vegetable bouillon cube');
+  const vegan = [{ diet: 'vegan', ingredients: ['vegetable stock cube'] }] as const;
+  expect(said(<DietNotes byLabel={vegan} against={[]} />)).toContain(
+    'check the label of the vegetable bouillon cube',
+  );
+  expect(said(<DietNotes byLabel={[]} against={vegan} />)).toContain('Not vegan: vegetable bouillon cube');
 });

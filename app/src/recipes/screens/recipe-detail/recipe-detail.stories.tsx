@@ -150,6 +150,27 @@ export const Nutrition: Story = {
   },
 };
 
+/** What only some products contain is possible, and the badge says which label to check. */
+export const FlagByLabel: Story = {
+  parameters: { proves: 'ALLERGY-30' },
+  args: {
+    state: {
+      status: 'ready',
+      recipe: {
+        ...RECIPE,
+        dietary: { ...RECIPE.dietary, contains_dairy: true },
+        dietary_by_label: [{ flag: 'contains_dairy', ingredients: ['chicken stock'] }],
+      },
+      pendingIds: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('May contain dairy: check the chicken stock')).toBeVisible();
+    await expect(canvas.getByText('Contains Beef')).toBeVisible();
+    await expect(canvas.queryByText('Contains Dairy')).toBeNull();
+  },
+};
+
 /** For a cook whose diet the recipe breaks only with some products. */
 export const DietByLabel: Story = {
   parameters: { proves: 'ALLERGY-27' },
@@ -172,6 +193,31 @@ export const DietByLabel: Story = {
       canvas.getByText('May be gluten free: check the label of the gochujang and the stock cube'),
     ).toBeVisible();
     await expect(canvas.queryByText(/margarine/)).toBeNull();
+  },
+};
+
+/** For a cook whose diet the recipe breaks with every product. */
+export const DietAgainst: Story = {
+  parameters: { proves: 'ALLERGY-32' },
+  args: {
+    state: {
+      status: 'ready',
+      recipe: {
+        ...RECIPE,
+        diets_against: [
+          { diet: 'halal', ingredients: ['mirin', 'white wine'] },
+          { diet: 'low_carb', ingredients: [] },
+          { diet: 'vegan', ingredients: ['egg'] },
+        ],
+      },
+      pendingIds: [],
+    },
+  },
+  decorators: [withAvoided({ status: 'known', allergies: [], diets: ['halal', 'low_carb'] })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not halal: mirin and white wine')).toBeVisible();
+    await expect(canvas.getByText('Does not count as low carb')).toBeVisible();
+    await expect(canvas.queryByText(/Not vegan/)).toBeNull();
   },
 };
 

@@ -6,11 +6,12 @@ import { ArrowDown, ChefHat, Printer } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
-import { DietLabelNote } from '../../../preferences/allergies/diet-label-note.tsx';
+import { DietNotes } from '../../../preferences/allergies/diet-notes.tsx';
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
 import { UncheckedNote } from '../../own/unchecked-note.tsx';
 import type { RecipeDetails } from '../../recipes.query.ts';
 import { RetiredNote } from '../../retired-note.tsx';
+import { shownByLabel } from '../../shown-by-label.ts';
 import { RecipeAllergens } from './recipe-allergens.tsx';
 import { RecipeNutrition } from './recipe-nutrition.tsx';
 import { RecipeIngredients } from './recipe-ingredients.tsx';
@@ -106,6 +107,7 @@ export function RecipeDetailView({
         countryName={findCountry(recipe.country)?.label}
         matchPercentage={hasPantry ? recipe.matchPercentage : null}
         dietary={recipe.dietary}
+        dietaryByLabel={shownByLabel(recipe.dietary_by_label)}
         prepTime={recipe.prep_time}
         cookTime={recipe.cook_time}
         waitingTime={recipe.waiting_time}
@@ -131,7 +133,7 @@ export function RecipeDetailView({
             <RetiredNote isRetired={recipe.retired} />
             <UncheckedNote lines={recipe.unchecked_lines} />
             <RecipeAllergyNote variant="panel" allergens={recipe.allergens} />
-            <DietLabelNote diets={recipe.diets_by_label} />
+            <DietNotes byLabel={recipe.diets_by_label} against={recipe.diets_against} />
           </>
         }
         actions={

@@ -56,6 +56,25 @@ export const ContainsEverything: Story = {
   },
 };
 
+/** What only some products contain is possible, and the badge says which label to check. */
+export const ByLabel: Story = {
+  parameters: { proves: 'ALLERGY-30' },
+  args: {
+    dietary: { contains_dairy: true, contains_eggs: true, contains_pork: true },
+    byLabel: [
+      { flag: 'contains_dairy', ingredients: ['chicken stock', 'puff pastry'] },
+      { flag: 'contains_pork', ingredients: [] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((badge) => badge.textContent)).toEqual([
+      'May contain dairy: check the chicken stock and the puff pastry',
+      'Contains Eggs',
+      'May contain pork',
+    ]);
+  },
+};
+
 /** Without known facts, no empty list is rendered. */
 export const Nothing: Story = {
   args: { dietary: {} },

@@ -4,7 +4,12 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import { classNames } from '../../internal/class-names.ts';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
 import { Button } from '../button/index.ts';
-import { DietaryBadges, type DietaryFacts, type DietaryBadgesLabels } from '../dietary-badges/index.ts';
+import {
+  DietaryBadges,
+  type DietaryBadgesLabels,
+  type DietaryFactByLabel,
+  type DietaryFacts,
+} from '../dietary-badges/index.ts';
 import { IngredientList, type IngredientListProps } from '../ingredient-list/index.ts';
 import { InstructionSteps, type InstructionStepsProps } from '../instruction-steps/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
@@ -66,6 +71,8 @@ export interface RecipeAccordionDetailsProps
   waitingKind?: string | null | undefined;
   servings: number;
   dietary: DietaryFacts;
+  /** Those of the flags that only some products set, with the ingredients whose labels decide. */
+  dietaryByLabel?: readonly DietaryFactByLabel[] | undefined;
   /** Favorite, add to list and remove from this list, next to the recipe link. */
   actions?: ReactNode;
   /** The heading level of ingredients and instructions. */
@@ -86,6 +93,7 @@ export const RecipeAccordionDetails = forwardRef<HTMLDivElement, RecipeAccordion
       waitingKind = null,
       servings,
       dietary,
+      dietaryByLabel,
       ingredients,
       matchingIds,
       onAdd,
@@ -128,7 +136,7 @@ export const RecipeAccordionDetails = forwardRef<HTMLDivElement, RecipeAccordion
               </div>
             ))}
           </dl>
-          <DietaryBadges dietary={dietary} labels={words.dietary} />
+          <DietaryBadges dietary={dietary} byLabel={dietaryByLabel} labels={words.dietary} />
           <div className={styles.actions} data-slot="recipe-accordion-actions">
             <Button asChild variant="secondary">
               {renderLink({ href, children: words.open })}

@@ -2,7 +2,7 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { RenderLink } from '../../internal/render-link.tsx';
 import type { CountryId } from '../../vocabulary/ids.ts';
-import { DietaryBadges, type DietaryFacts } from '../dietary-badges/index.ts';
+import { DietaryBadges, type DietaryFactByLabel, type DietaryFacts } from '../dietary-badges/index.ts';
 import { useWords } from '../locale/index.ts';
 import type { RecipePictureFile } from '../recipe-picture/index.ts';
 import {
@@ -45,6 +45,8 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithoutRef<'article'
   /** Missing ingredients: up to three are named. Nothing is shown if omitted. */
   missing?: MissingIngredients | null | undefined;
   dietary?: DietaryFacts | undefined;
+  /** Those of the flags that only some products set: 'May contain …'. The recipe's page says which label to check. */
+  dietaryByLabel?: readonly Pick<DietaryFactByLabel, 'flag'>[] | undefined;
   /** Something to know before choosing it: an `AllergyNote`. */
   notice?: ReactNode;
   /**
@@ -76,6 +78,7 @@ export const RecipeCard = forwardRef<HTMLElement, RecipeCardProps>(function Reci
     servings,
     missing,
     dietary,
+    dietaryByLabel,
     notice,
     actions,
     headingLevel,
@@ -110,7 +113,14 @@ export const RecipeCard = forwardRef<HTMLElement, RecipeCardProps>(function Reci
           {notice}
         </div>
       ) : null}
-      {dietary ? <DietaryBadges className={styles.badges} dietary={dietary} labels={words.dietary} /> : null}
+      {dietary ? (
+        <DietaryBadges
+          className={styles.badges}
+          dietary={dietary}
+          byLabel={dietaryByLabel?.map(({ flag }) => ({ flag, ingredients: [] }))}
+          labels={words.dietary}
+        />
+      ) : null}
       {actions ? <RecipeCardActions>{actions}</RecipeCardActions> : null}
     </RecipeCardFrame>
   );

@@ -5,7 +5,12 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import { EveningNote } from '../../internal/evening-note.tsx';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
 import type { CountryId } from '../../vocabulary/ids.ts';
-import { DietaryBadges, type DietaryFacts, type DietaryBadgesLabels } from '../dietary-badges/index.ts';
+import {
+  DietaryBadges,
+  type DietaryBadgesLabels,
+  type DietaryFactByLabel,
+  type DietaryFacts,
+} from '../dietary-badges/index.ts';
 import { Flag } from '../flag/index.ts';
 import { MatchBadge } from '../match-badge/index.ts';
 import type { RecipePictureFile } from '../recipe-picture/index.ts';
@@ -72,6 +77,8 @@ export interface RecipeHeaderProps extends Omit<ComponentPropsWithoutRef<'header
   /** The percentage of the recipe the pantry covers. No badge if omitted. */
   matchPercentage?: number | null | undefined;
   dietary: DietaryFacts;
+  /** Those of the flags that only some products set, with the ingredients whose labels decide. */
+  dietaryByLabel?: readonly DietaryFactByLabel[] | undefined;
   /** In minutes. */
   prepTime: number;
   /** In minutes. */
@@ -104,6 +111,7 @@ export const RecipeHeader = forwardRef<HTMLElement, RecipeHeaderProps>(function 
     countryName,
     matchPercentage,
     dietary,
+    dietaryByLabel,
     prepTime,
     cookTime,
     waitingTime = 0,
@@ -153,7 +161,7 @@ export const RecipeHeader = forwardRef<HTMLElement, RecipeHeaderProps>(function 
         {matchPercentage === null || matchPercentage === undefined ? null : (
           <MatchBadge percentage={matchPercentage}>{words.match(Math.round(matchPercentage))}</MatchBadge>
         )}
-        <DietaryBadges dietary={dietary} labels={words.dietary} />
+        <DietaryBadges dietary={dietary} byLabel={dietaryByLabel} labels={words.dietary} />
       </div>
       {notice ? (
         <div data-slot="recipe-header-notice" className={styles.notice}>

@@ -2,7 +2,7 @@ import type { Speech } from '../speech.ts';
 import type { VocabularyWords } from '../types/vocabulary.ts';
 
 /** Diets, allergens, flags, filters. */
-export const vocabularyWords = ({ kitchen }: Speech<'de'>): VocabularyWords => ({
+export const vocabularyWords = ({ kitchen, list }: Speech<'de'>): VocabularyWords => ({
   choices: {
     nuts: 'Erdnüsse und Schalenfrüchte',
     shellfish: 'Krebs- und Weichtiere',
@@ -86,6 +86,16 @@ export const vocabularyWords = ({ kitchen }: Speech<'de'>): VocabularyWords => (
     contains_lamb: 'Mit Lamm',
     contains_pork: 'Mit Schwein',
     contains_fish: 'Mit Fisch',
+    possible: {
+      contains_dairy: 'Kann Milchprodukte enthalten',
+      contains_eggs: 'Kann Ei enthalten',
+      contains_chicken: 'Kann Geflügel enthalten',
+      contains_beef: 'Kann Rind enthalten',
+      contains_lamb: 'Kann Lamm enthalten',
+      contains_pork: 'Kann Schwein enthalten',
+      contains_fish: 'Kann Fisch enthalten',
+    },
+    byLabel: (badge, ingredients) => `${badge}. Etikett prüfen: ${list(ingredients)}`,
   },
   'difficulty-mark': { easy: 'Einfach', medium: 'Mittel', hard: 'Schwer', unknown: 'Unbekannt' },
   filters: {

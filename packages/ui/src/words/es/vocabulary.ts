@@ -2,7 +2,7 @@ import type { Speech } from '../speech.ts';
 import type { VocabularyWords } from '../types/vocabulary.ts';
 
 /** Diets, allergens, flags, filters. */
-export const vocabularyWords = ({ kitchen }: Speech<'es'>): VocabularyWords => ({
+export const vocabularyWords = ({ kitchen, list }: Speech<'es'>): VocabularyWords => ({
   choices: {
     nuts: 'Frutos de cáscara y cacahuetes',
     shellfish: 'Crustáceos y moluscos',
@@ -86,6 +86,16 @@ export const vocabularyWords = ({ kitchen }: Speech<'es'>): VocabularyWords => (
     contains_lamb: 'Con cordero',
     contains_pork: 'Con cerdo',
     contains_fish: 'Con pescado',
+    possible: {
+      contains_dairy: 'Puede contener lácteos',
+      contains_eggs: 'Puede contener huevo',
+      contains_chicken: 'Puede contener ave',
+      contains_beef: 'Puede contener ternera',
+      contains_lamb: 'Puede contener cordero',
+      contains_pork: 'Puede contener cerdo',
+      contains_fish: 'Puede contener pescado',
+    },
+    byLabel: (badge, ingredients) => `${badge}. Mira la etiqueta: ${list(ingredients)}`,
   },
   'difficulty-mark': { easy: 'Fácil', medium: 'Media', hard: 'Difícil', unknown: 'Desconocida' },
   filters: {

@@ -2,7 +2,7 @@ import type { Speech } from '../speech.ts';
 import type { VocabularyWords } from '../types/vocabulary.ts';
 
 /** Diets, allergens, flags, filters. */
-export const vocabularyWords = ({ kitchen }: Speech<'fr'>): VocabularyWords => ({
+export const vocabularyWords = ({ kitchen, list }: Speech<'fr'>): VocabularyWords => ({
   choices: {
     nuts: 'Fruits à coque et arachides',
     shellfish: 'Crustacés et mollusques',
@@ -86,6 +86,16 @@ export const vocabularyWords = ({ kitchen }: Speech<'fr'>): VocabularyWords => (
     contains_lamb: 'Avec agneau',
     contains_pork: 'Avec porc',
     contains_fish: 'Avec poisson',
+    possible: {
+      contains_dairy: 'Peut contenir des produits laitiers',
+      contains_eggs: 'Peut contenir des œufs',
+      contains_chicken: 'Peut contenir de la volaille',
+      contains_beef: 'Peut contenir du bœuf',
+      contains_lamb: 'Peut contenir de l’agneau',
+      contains_pork: 'Peut contenir du porc',
+      contains_fish: 'Peut contenir du poisson',
+    },
+    byLabel: (badge, ingredients) => `${badge}. Vérifiez l’étiquette\u00a0: ${list(ingredients)}`,
   },
   'difficulty-mark': { easy: 'Facile', medium: 'Moyenne', hard: 'Difficile', unknown: 'Inconnue' },
   filters: {

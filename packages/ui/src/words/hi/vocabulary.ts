@@ -2,7 +2,7 @@ import type { Speech } from '../speech.ts';
 import type { VocabularyWords } from '../types/vocabulary.ts';
 
 /** Diets, allergens, flags, filters. */
-export const vocabularyWords = ({ kitchen }: Speech<'hi'>): VocabularyWords => ({
+export const vocabularyWords = ({ kitchen, list }: Speech<'hi'>): VocabularyWords => ({
   choices: {
     nuts: 'मेवे और मूँगफली',
     shellfish: 'झींगा, केकड़ा, घोंघे और सीपियाँ',
@@ -86,6 +86,16 @@ export const vocabularyWords = ({ kitchen }: Speech<'hi'>): VocabularyWords => (
     contains_lamb: 'मेमने के मांस वाला',
     contains_pork: 'सूअर के मांस वाला',
     contains_fish: 'मछली वाला',
+    possible: {
+      contains_dairy: 'डेयरी हो सकती है',
+      contains_eggs: 'अंडे हो सकते हैं',
+      contains_chicken: 'चिकन हो सकता है',
+      contains_beef: 'बीफ़ हो सकता है',
+      contains_lamb: 'मेमने का मांस हो सकता है',
+      contains_pork: 'सूअर का मांस हो सकता है',
+      contains_fish: 'मछली हो सकती है',
+    },
+    byLabel: (badge, ingredients) => `${badge}। लेबल देखें: ${list(ingredients)}`,
   },
   'difficulty-mark': { easy: 'आसान', medium: 'मध्यम', hard: 'कठिन', unknown: 'अज्ञात' },
   filters: {

@@ -2,7 +2,7 @@ import type { Speech } from '../speech.ts';
 import type { VocabularyWords } from '../types/vocabulary.ts';
 
 /** Diets, allergens, flags, filters. */
-export const vocabularyWords = ({ kitchen }: Speech<'it'>): VocabularyWords => ({
+export const vocabularyWords = ({ kitchen, list }: Speech<'it'>): VocabularyWords => ({
   choices: {
     nuts: 'Frutta a guscio e arachidi',
     shellfish: 'Crostacei e molluschi',
@@ -86,6 +86,16 @@ export const vocabularyWords = ({ kitchen }: Speech<'it'>): VocabularyWords => (
     contains_lamb: 'Con agnello',
     contains_pork: 'Con maiale',
     contains_fish: 'Con pesce',
+    possible: {
+      contains_dairy: 'Può contenere latticini',
+      contains_eggs: 'Può contenere uova',
+      contains_chicken: 'Può contenere pollame',
+      contains_beef: 'Può contenere manzo',
+      contains_lamb: 'Può contenere agnello',
+      contains_pork: 'Può contenere maiale',
+      contains_fish: 'Può contenere pesce',
+    },
+    byLabel: (badge, ingredients) => `${badge}. Controlla l’etichetta: ${list(ingredients)}`,
   },
   'difficulty-mark': { easy: 'Facile', medium: 'Media', hard: 'Difficile', unknown: 'Sconosciuta' },
   filters: {

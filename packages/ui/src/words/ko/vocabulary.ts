@@ -2,7 +2,7 @@ import type { Speech } from '../speech.ts';
 import type { VocabularyWords } from '../types/vocabulary.ts';
 
 /** Diets, allergens, flags, filters. */
-export const vocabularyWords = ({ kitchen }: Speech<'ko'>): VocabularyWords => ({
+export const vocabularyWords = ({ kitchen, list }: Speech<'ko'>): VocabularyWords => ({
   choices: {
     nuts: '견과류와 땅콩',
     shellfish: '갑각류와 연체동물',
@@ -86,6 +86,16 @@ export const vocabularyWords = ({ kitchen }: Speech<'ko'>): VocabularyWords => (
     contains_lamb: '양고기 포함',
     contains_pork: '돼지고기 포함',
     contains_fish: '생선 포함',
+    possible: {
+      contains_dairy: '유제품이 들어 있을 수 있음',
+      contains_eggs: '달걀이 들어 있을 수 있음',
+      contains_chicken: '닭고기가 들어 있을 수 있음',
+      contains_beef: '소고기가 들어 있을 수 있음',
+      contains_lamb: '양고기가 들어 있을 수 있음',
+      contains_pork: '돼지고기가 들어 있을 수 있음',
+      contains_fish: '생선이 들어 있을 수 있음',
+    },
+    byLabel: (badge, ingredients) => `${badge}. 라벨 확인: ${list(ingredients)}`,
   },
   'difficulty-mark': { easy: '쉬움', medium: '보통', hard: '어려움', unknown: '알 수 없음' },
   filters: {

@@ -2,7 +2,7 @@ import type { Speech } from '../speech.ts';
 import type { VocabularyWords } from '../types/vocabulary.ts';
 
 /** Diets, allergens, flags, filters. */
-export const vocabularyWords = ({ kitchen }: Speech<'nl'>): VocabularyWords => ({
+export const vocabularyWords = ({ kitchen, list }: Speech<'nl'>): VocabularyWords => ({
   choices: {
     nuts: 'Noten en pinda’s',
     shellfish: 'Schaal- en weekdieren',
@@ -86,6 +86,16 @@ export const vocabularyWords = ({ kitchen }: Speech<'nl'>): VocabularyWords => (
     contains_lamb: 'Met lam',
     contains_pork: 'Met varken',
     contains_fish: 'Met vis',
+    possible: {
+      contains_dairy: 'Kan zuivel bevatten',
+      contains_eggs: 'Kan ei bevatten',
+      contains_chicken: 'Kan gevogelte bevatten',
+      contains_beef: 'Kan rund bevatten',
+      contains_lamb: 'Kan lam bevatten',
+      contains_pork: 'Kan varken bevatten',
+      contains_fish: 'Kan vis bevatten',
+    },
+    byLabel: (badge, ingredients) => `${badge}. Controleer het etiket: ${list(ingredients)}`,
   },
   'difficulty-mark': { easy: 'Makkelijk', medium: 'Gemiddeld', hard: 'Moeilijk', unknown: 'Onbekend' },
   filters: {

@@ -1,3 +1,4 @@
+import type { ContentFlagName } from '../../components/dietary-badges/index.ts';
 import type { DifficultyMarkLabels } from '../../components/difficulty-mark/index.ts';
 import type {
   AllergyValue,
@@ -35,7 +36,10 @@ export interface VocabularyWords {
       string
     >
   >;
-  'dietary-badges': Readonly<Record<DietaryFlagName | 'title', string>>;
+  'dietary-badges': Readonly<Record<DietaryFlagName | 'title', string>> & {
+    readonly possible: Readonly<Record<ContentFlagName, string>>;
+    readonly byLabel: (badge: string, ingredients: readonly string[]) => string;
+  };
   'difficulty-mark': DifficultyMarkLabels;
   filters: {
     names: Readonly<Record<FilterGroupName | FilterName | 'avoid_loading' | 'avoid_failed', string>>;

@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly 'badge': string;
   readonly 'root': string;
 };
 export default styles;
