@@ -33,6 +33,22 @@ async function cookAWhile(url, tokens) {
   return id;
 }
 
+/** How long nothing must begin or end to count as all, in milliseconds. */
+const SILENCE = 3_000;
+
+/**
+ * Waits until a page asks for nothing more. Playwright's `networkidle` may lie before the content, which asks for what comes
+ * after it: how much of that was weighed would depend on the machine.
+ */
+async function quiet(page) {
+  let heard = Date.now();
+  const hear = () => (heard = Date.now());
+  const events = ['request', 'requestfinished', 'requestfailed'];
+  for (const event of events) page.on(event, hear);
+  while (Date.now() - heard < SILENCE) await page.waitForTimeout(SILENCE - (Date.now() - heard));
+  for (const event of events) page.off(event, hear);
+}
+
 /**
  * What a first visit to a route loads, in body bytes over the wire. `requests` are those that began before
  * its content appeared, without pictures.
@@ -70,8 +86,8 @@ async function weigh(browser, address, content, tokens) {
   page.on('requestfinished', weighOne);
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator(content).first().waitFor();
-  await page.waitForLoadState('networkidle');
-  // One that ends later, such as a prefetch, could not be weighed once the page is closed.
+  await quiet(page);
+  // One that ends later could not be weighed once the page is closed.
   page.off('requestfinished', weighOne);
   await Promise.all(weighing);
   const earlier = await page.evaluate(() => {
