@@ -35,7 +35,7 @@ const recipe = (
 
 /** Nine recipes for stories, best match first. */
 export const STORY_RECIPES = [
-  recipe('dal-tadka', 'Dal Tadka (Spiced Lentils)', 'india', 83, [40, 12, 4], {
+  recipe('dal-tadka', 'Dal Tadka', 'india', 83, [40, 12, 4], {
     vegan: true,
     vegetarian: true,
   }),
@@ -44,17 +44,17 @@ export const STORY_RECIPES = [
     vegan: true,
     vegetarian: true,
   }),
-  recipe('bibimbap', 'Bibimbap (Mixed Rice with Beef)', 'korea', 67, [35, 12, 4], {
+  recipe('bibimbap', 'Bibimbap', 'korea', 67, [35, 12, 4], {
     contains_beef: true,
     contains_eggs: true,
   }),
-  recipe('kimchi-jjigae', 'Kimchi Jjigae (Kimchi Stew)', 'korea', 64, [30, 11, 2], { contains_pork: true }),
+  recipe('kimchi-jjigae', 'Kimchi Jjigae', 'korea', 64, [30, 11, 2], { contains_pork: true }),
   recipe('paella-valenciana', 'Paella Valenciana', 'spain', 56, [55, 16, 6], {
     contains_chicken: true,
     contains_fish: true,
   }),
   recipe('patatas-bravas', 'Patatas Bravas', 'spain', 44, [40, 9, 4], { vegan: true, vegetarian: true }),
-  recipe('stoofvlees-met-friet', 'Stoofvlees (Flemish Beef Stew)', 'belgium', 42, [150, 12, 6], {
+  recipe('stoofvlees-met-friet', 'Stoofvlees', 'belgium', 42, [150, 12, 6], {
     contains_beef: true,
   }),
   recipe('moules-frites', 'Moules-frites', 'belgium', 30, [35, 10, 2], {

@@ -322,7 +322,7 @@ export const Generating: Story = {
       'true',
     );
     await expect(canvas.getByText('2 seconds so far')).toBeVisible();
-    await expect(canvas.getByText('Creating your personalized meal plan...')).toBeVisible();
+    await expect(await canvas.findByText('Creating your personalized meal plan...')).toBeVisible();
     await expect(
       canvas.getByText('This may take a few seconds while we find the best recipes for you'),
     ).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button as UiButton } from '../button/index.ts';
 import { Select } from '../select/index.ts';
 import { GeneratePlanButton, PlanStatus, type PlanStatusProps } from './index.ts';
@@ -29,7 +29,7 @@ export const Generating: Story = {
   args: { status: 'generating' },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('Creating your personalized meal plan...');
+    await waitFor(() => expect(status).toHaveTextContent('Creating your personalized meal plan...'));
     await expect(status).toHaveTextContent(
       'This may take a few seconds while we find the best recipes for you',
     );
@@ -85,7 +85,9 @@ export const Waiting: Story = {
   parameters: { proves: 'LUNCH-07' },
   args: { status: 'generating', seconds: 4, before: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 weeks are planned before yours.');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('2 weeks are planned before yours.'),
+    );
   },
 };
 
