@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, expectTypeOf, test } from 'vitest';
 import type { DietaryFacts } from '../components/dietary-badges/index.ts';
 import type { FilterValue } from '../components/filter-panel/index.ts';

@@ -100,7 +100,7 @@ export const RECIPE_WORDS_ROWS: readonly WordsRow[] = [
         dietary={dietary}
         byLabel={[
           { flag: 'contains_dairy', ingredients: [] },
-          { flag: 'contains_eggs', ingredients: ['noodles'] },
+          { flag: 'contains_eggs', ingredients: ['국수'] },
         ]}
         labels={DIETARY}
       />

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';

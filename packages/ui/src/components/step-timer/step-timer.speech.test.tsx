@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { listen, readOn } from '../../testing/speech.ts';
 import { StepTimer } from './index.ts';
