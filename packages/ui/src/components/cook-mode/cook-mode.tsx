@@ -160,8 +160,9 @@ export const CookMode = forwardRef<HTMLElement, CookModeProps>(function CookMode
             </p>
             {current.needs && current.needs.length > 0 ? (
               <ul aria-label={words.needs} data-slot="cook-mode-needs" className={styles.needs}>
-                {current.needs.map((need, _place, needs) => (
-                  <li key={needs.indexOf(need)}>
+                {current.needs.map((need, place) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- the same food may be needed twice, in the same amount
+                  <li key={place}>
                     <b>{need.said ?? words.amount(need.quantity, needUnit(need))}</b> {need.name}
                   </li>
                 ))}

@@ -10,7 +10,7 @@ import { LocaleProvider, useLocale, type LocaleFormat } from '../locale/index.ts
 export interface FoodProviderProps {
   /**
    * The words of all components inside: a pack such as `es`, or a function that makes some
-   * words from the formats. Keep it the same function: a new one makes all words anew. A component's own `labels` win.
+   * words from the formats. Keep it the same function: a new one makes all words again. A component's own `labels` win.
    */
   words?: WordsPack | ((format: LocaleFormat) => SomeFoodWords) | undefined;
   /**

@@ -29,8 +29,9 @@ export function StepNeeds({ needs, labels }: StepNeedsProps) {
   if (needs.length === 0) return null;
   return (
     <ul aria-label={words.needs} data-slot="instruction-steps-needs" className={styles.needs}>
-      {needs.map((need) => (
-        <li key={needs.indexOf(need)}>
+      {needs.map((need, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the same food may be needed twice, in the same amount
+        <li key={place}>
           <b>{need.said ?? words.amount(need.quantity, needUnit(need))}</b> {need.name}
         </li>
       ))}

@@ -120,7 +120,7 @@ export const PreferenceChips = forwardRef<HTMLDivElement, PreferenceChipsProps>(
     onChange: onValueChange as ((value: Chosen) => void) | undefined,
   });
   const all = Array.isArray(chosen) ? (chosen as readonly string[]) : NONE;
-  const terms = useTermsWith(values, typeof chosen === 'string' ? chosen : all.join('\n'));
+  const terms = useTermsWith(values, typeof chosen === 'string' ? [chosen] : all);
   const options = terms.map(({ id, label = preferenceLabel(id) }, index): ChoiceOption => ({
     value: id,
     label: named[id] ?? label,
@@ -191,13 +191,13 @@ export const PreferenceChips = forwardRef<HTMLDivElement, PreferenceChipsProps>(
 
 /**
  * The options, and what is selected without being one, such as another product's: it is shown, and stays for as long as
- * the chips do, so that it can be selected again. `chosen` has one id a line.
+ * the chips do, so that it can be selected again.
  */
-function useTermsWith(values: readonly (string | Term)[], chosen: string): readonly Term[] {
+function useTermsWith(values: readonly (string | Term)[], chosen: readonly string[]): readonly Term[] {
   const terms = values.map((one) => (typeof one === 'string' ? { id: one } : one));
   const [others, setOthers] = useState<readonly string[]>([]);
   const known = new Set([...terms.map(({ id }) => id), ...others]);
-  const fresh = chosen.split('\n').filter((id) => id !== '' && !known.has(id));
+  const fresh = chosen.filter((id) => !known.has(id));
   if (fresh.length > 0) setOthers([...others, ...fresh]);
   return [...terms, ...others.filter((id) => !terms.some((term) => term.id === id)).map((id) => ({ id }))];
 }
