@@ -38,55 +38,25 @@ const WORDS: Readonly<Record<Unit, string>> = {
   stalk: 'stalk stalks stick sticks rib ribs stem stems',
 };
 
-/** Measures that are multiples of our units; US values, as for cups. */
-const MULTIPLES: Readonly<Record<string, UnitMeaning>> = {
-  mg: { unit: 'g', factor: 0.001 },
-  cl: { unit: 'ml', factor: 10 },
-  dl: { unit: 'ml', factor: 100 },
-  dessertspoon: { unit: 'ml', factor: 10 },
-  dessertspoons: { unit: 'ml', factor: 10 },
-  pt: { unit: 'cup', factor: 2 },
-  pts: { unit: 'cup', factor: 2 },
-  qt: { unit: 'cup', factor: 4 },
-  qts: { unit: 'cup', factor: 4 },
-  gal: { unit: 'cup', factor: 16 },
-  'half-pint': { unit: 'cup', factor: 1 },
-  'half-pints': { unit: 'cup', factor: 1 },
-  pint: { unit: 'cup', factor: 2 },
-  pints: { unit: 'cup', factor: 2 },
-  quart: { unit: 'cup', factor: 4 },
-  quarts: { unit: 'cup', factor: 4 },
-  gallon: { unit: 'cup', factor: 16 },
-  gallons: { unit: 'cup', factor: 16 },
-  dash: { unit: 'pinch', factor: 2 },
-  dashes: { unit: 'pinch', factor: 2 },
-  grinding: { unit: 'pinch', factor: 1 },
-  grind: { unit: 'pinch', factor: 1 },
-  grinds: { unit: 'pinch', factor: 1 },
-  sprinkle: { unit: 'pinch', factor: 1 },
-  sprinkling: { unit: 'pinch', factor: 1 },
-  squeeze: { unit: 'tsp', factor: 1 },
-  splash: { unit: 'tsp', factor: 1 },
-  drizzle: { unit: 'tbsp', factor: 1 },
-  glug: { unit: 'tbsp', factor: 1 },
-  lug: { unit: 'tbsp', factor: 1 },
-  lugs: { unit: 'tbsp', factor: 1 },
-  twist: { unit: 'pinch', factor: 1 },
-  twists: { unit: 'pinch', factor: 1 },
-  crack: { unit: 'pinch', factor: 1 },
-  cracks: { unit: 'pinch', factor: 1 },
-  turn: { unit: 'pinch', factor: 1 },
-  turns: { unit: 'pinch', factor: 1 },
-  rasp: { unit: 'pinch', factor: 1 },
-  rasps: { unit: 'pinch', factor: 1 },
-  snip: { unit: 'pinch', factor: 1 },
-  snips: { unit: 'pinch', factor: 1 },
-  splashes: { unit: 'tsp', factor: 1 },
-  drizzles: { unit: 'tbsp', factor: 1 },
-  glugs: { unit: 'tbsp', factor: 1 },
-  knob: { unit: 'g', factor: 15 },
-  knobs: { unit: 'g', factor: 15 },
-};
+/** Measures that are multiples of our units, by unit and factor; US values, as for cups. */
+const MULTIPLES: readonly (readonly [unit: Unit, factor: number, words: string])[] = [
+  ['g', 0.001, 'mg'],
+  ['g', 15, 'knob knobs'],
+  ['ml', 10, 'cl dessertspoon dessertspoons'],
+  ['ml', 100, 'dl'],
+  ['cup', 1, 'half-pint half-pints'],
+  ['cup', 2, 'pt pts pint pints'],
+  ['cup', 4, 'qt qts quart quarts'],
+  ['cup', 16, 'gal gallon gallons'],
+  ['tsp', 1, 'squeeze splash splashes'],
+  ['tbsp', 1, 'drizzle drizzles glug glugs lug lugs'],
+  [
+    'pinch',
+    1,
+    'grinding grind grinds sprinkle sprinkling twist twists crack cracks turn turns rasp rasps snip snips',
+  ],
+  ['pinch', 2, 'dash dashes'],
+];
 
 /** Words for cuts, packages and counts that are not our units. */
 const OTHERS =
@@ -114,13 +84,13 @@ const LENGTHS: ReadonlySet<string> = new Set('cm mm inch inches in'.split(' '));
 const NONE: UnitMeaning = { unit: null, factor: 1 };
 const MEANINGS: ReadonlyMap<string, UnitMeaning> = new Map([
   ...OTHERS.split(' ').map((word): [string, UnitMeaning] => [word, NONE]),
-  ...Object.entries(MULTIPLES),
+  ...MULTIPLES.flatMap(([unit, factor, words]) => meant(unit, words, factor)),
   ...(Object.keys(ABROAD) as Unit[]).flatMap((unit) => meant(unit, ABROAD[unit] ?? '')),
   ...(Object.keys(UNITS) as Unit[]).flatMap((unit) => meant(unit, WORDS[unit])),
 ]);
 
-function meant(unit: Unit, words: string): [string, UnitMeaning][] {
-  return words.split(' ').map((word) => [word, { unit, factor: 1 }]);
+function meant(unit: Unit, words: string, factor = 1): [string, UnitMeaning][] {
+  return words.split(' ').map((word) => [word, { unit, factor }]);
 }
 
 /** The words for one of our units. */

@@ -1,5 +1,6 @@
 import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
 import { COUNTRY_CODES } from '@larder/domain';
+import { flagsByLabel } from '@larder/domain/model';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { NO_PREFERENCES } from '../../src/recipes/candidates.ts';
@@ -41,6 +42,8 @@ test("a search returns each recipe's fields [CALL-11 DATA-08 DATA-09 DATA-10]", 
     const { body } = await cook.call('GET', `/recipes/${kind}?limit=100`);
     for (const recipe of body.data.recipes) {
       const source = CATALOGUE.recipes.find(({ id }) => id === recipe.id)!;
+      const used = source.ingredients.map(({ ingredient }) => INGREDIENT_INDEX.require(ingredient));
+      const byLabel = flagsByLabel(used);
       expect(recipe).toEqual({
         id: source.id,
         title: source.title,
@@ -66,6 +69,7 @@ test("a search returns each recipe's fields [CALL-11 DATA-08 DATA-09 DATA-10]", 
           contains_pork: expect.any(Boolean),
           contains_fish: expect.any(Boolean),
         },
+        ...(byLabel.length > 0 && { dietary_by_label: byLabel }),
         ...ofPantry,
       });
     }

@@ -229,6 +229,10 @@ describe('details', () => {
       total_time: 30,
       servings: 2,
       dietary: expect.objectContaining({ vegan: false, contains_chicken: true, contains_fish: false }),
+      diets_against: [
+        { diet: 'vegetarian', ingredients: ['chicken'] },
+        { diet: 'vegan', ingredients: ['chicken'] },
+      ],
       instructions: expect.stringMatching(/^1\. Cook it\.\s2\. Eat it\.$/),
       source_url: null,
       ingredients: [
