@@ -135,7 +135,7 @@ ${Object.entries(TYPES).map(typeOf).join('\n')}`;
 await writeGenerated(LIBRARY, library);
 const lists = Object.entries(TERMS).map(
   ([name, [says, type, terms]]) =>
-    `/** ${says} */\nexport const ${name}: readonly ${type}[] = [\n${terms.map((term) => `  ${literal(term)},\n`).join('')}];\n`,
+    `/** ${says} */\nexport const ${name}: readonly ${type}[] = ${listOf(terms)};\n`,
 );
 const named = [
   ...new Set(Object.values(TERMS).flatMap(([, type]) => type.match(/\w+(?:Name|Value)\b/g) ?? [])),
@@ -149,6 +149,9 @@ ${named
   .toSorted()
   .map((name) => `  ${name},\n`)
   .join('')}} from './vocabulary.ts';
+
+/** Terms that the library's words name. */
+const termsOf = <Id extends string>(ids: readonly Id[]): readonly Term<Id>[] => ids.map((id) => ({ id }));
 
 ${lists.join('\n')}`,
 );
@@ -189,6 +192,13 @@ function filterTerms(): object[] {
   return [dietary, protein, country, ...others, sort, time, missing, avoid].filter(
     (group) => group !== undefined,
   );
+}
+
+/** Terms as they are written in code; a bundler may leave them out. */
+function listOf(terms: readonly object[]): string {
+  const ids = terms.map((term) => ('id' in term && Object.keys(term).length === 1 ? term.id : null));
+  const lines = (values: readonly unknown[]) => values.map((value) => `  ${literal(value)},\n`).join('');
+  return ids.includes(null) ? `[\n${lines(terms)}]` : `/* @__PURE__ */ termsOf([\n${lines(ids)}])`;
 }
 
 /** A term as it is written in code. */

@@ -17,6 +17,9 @@ import type {
   SpiceToleranceValue,
 } from './vocabulary.ts';
 
+/** Terms that the library's words name. */
+const termsOf = <Id extends string>(ids: readonly Id[]): readonly Term<Id>[] => ids.map((id) => ({ id }));
+
 /** Dietary badges. */
 export const LARDER_FLAGS: readonly FlagTerm<DietaryFlagName>[] = [
   { id: 'vegan', label: 'Vegan', tone: 'have' },
@@ -43,81 +46,81 @@ export const LARDER_FILTERS: readonly FilterGroupTerm<FilterGroupName, FilterFla
 ];
 
 /** Allergens. */
-export const LARDER_ALLERGENS: readonly Term<AllergyValue>[] = [
-  { id: 'nuts' },
-  { id: 'shellfish' },
-  { id: 'dairy' },
-  { id: 'eggs' },
-  { id: 'soy' },
-  { id: 'wheat' },
-  { id: 'fish' },
-  { id: 'sesame' },
-  { id: 'peanuts' },
-  { id: 'tree_nuts' },
-  { id: 'crustaceans' },
-  { id: 'molluscs' },
-  { id: 'gluten' },
-  { id: 'celery' },
-  { id: 'mustard' },
-  { id: 'sulphites' },
-  { id: 'lupin' },
-];
+export const LARDER_ALLERGENS: readonly Term<AllergyValue>[] = /* @__PURE__ */ termsOf([
+  'nuts',
+  'shellfish',
+  'dairy',
+  'eggs',
+  'soy',
+  'wheat',
+  'fish',
+  'sesame',
+  'peanuts',
+  'tree_nuts',
+  'crustaceans',
+  'molluscs',
+  'gluten',
+  'celery',
+  'mustard',
+  'sulphites',
+  'lupin',
+]);
 
 /** Diets. */
-export const LARDER_DIETS: readonly Term<DietaryRestrictionValue>[] = [
-  { id: 'vegetarian' },
-  { id: 'vegan' },
-  { id: 'gluten_free' },
-  { id: 'keto' },
-  { id: 'paleo' },
-  { id: 'low_carb' },
-  { id: 'dairy_free' },
-  { id: 'halal' },
-  { id: 'kosher' },
-];
+export const LARDER_DIETS: readonly Term<DietaryRestrictionValue>[] = /* @__PURE__ */ termsOf([
+  'vegetarian',
+  'vegan',
+  'gluten_free',
+  'keto',
+  'paleo',
+  'low_carb',
+  'dairy_free',
+  'halal',
+  'kosher',
+]);
 
 /** Cuisines. */
-export const LARDER_CUISINES: readonly Term<CuisineValue>[] = [
-  { id: 'indian' },
-  { id: 'mexican' },
-  { id: 'italian' },
-  { id: 'chinese' },
-  { id: 'japanese' },
-  { id: 'thai' },
-  { id: 'mediterranean' },
-  { id: 'american' },
-  { id: 'french' },
-  { id: 'korean' },
-  { id: 'spanish' },
-  { id: 'middle_eastern' },
-];
+export const LARDER_CUISINES: readonly Term<CuisineValue>[] = /* @__PURE__ */ termsOf([
+  'indian',
+  'mexican',
+  'italian',
+  'chinese',
+  'japanese',
+  'thai',
+  'mediterranean',
+  'american',
+  'french',
+  'korean',
+  'spanish',
+  'middle_eastern',
+]);
 
 /** Proteins. */
-export const LARDER_PROTEINS: readonly Term<ProteinValue>[] = [
-  { id: 'chicken' },
-  { id: 'beef' },
-  { id: 'pork' },
-  { id: 'fish' },
-  { id: 'seafood' },
-  { id: 'tofu' },
-  { id: 'legumes' },
-  { id: 'eggs' },
-  { id: 'dairy' },
-];
+export const LARDER_PROTEINS: readonly Term<ProteinValue>[] = /* @__PURE__ */ termsOf([
+  'chicken',
+  'beef',
+  'pork',
+  'fish',
+  'seafood',
+  'tofu',
+  'legumes',
+  'eggs',
+  'dairy',
+]);
 
 /** Kitchen appliances. */
-export const LARDER_APPLIANCES: readonly Term<KitchenApplianceValue>[] = [
-  { id: 'oven' },
-  { id: 'stovetop' },
-  { id: 'microwave' },
-  { id: 'air_fryer' },
-  { id: 'slow_cooker' },
-  { id: 'pressure_cooker' },
-  { id: 'grill' },
-  { id: 'toaster_oven' },
-  { id: 'food_processor' },
-  { id: 'blender' },
-];
+export const LARDER_APPLIANCES: readonly Term<KitchenApplianceValue>[] = /* @__PURE__ */ termsOf([
+  'oven',
+  'stovetop',
+  'microwave',
+  'air_fryer',
+  'slow_cooker',
+  'pressure_cooker',
+  'grill',
+  'toaster_oven',
+  'food_processor',
+  'blender',
+]);
 
 /** Countries. */
 export const LARDER_COUNTRIES: readonly CountryTerm<CountryName>[] = [
@@ -137,55 +140,55 @@ export const LARDER_COUNTRIES: readonly CountryTerm<CountryName>[] = [
 ];
 
 /** The sections of a shop. */
-export const LARDER_AISLES: readonly Term<AisleName>[] = [
-  { id: 'Produce' },
-  { id: 'Proteins' },
-  { id: 'Dairy' },
-  { id: 'Pantry' },
-  { id: 'Spices' },
-  { id: 'Other' },
-];
+export const LARDER_AISLES: readonly Term<AisleName>[] = /* @__PURE__ */ termsOf([
+  'Produce',
+  'Proteins',
+  'Dairy',
+  'Pantry',
+  'Spices',
+  'Other',
+]);
 
 /** How spicy. */
-export const LARDER_SPICE_TOLERANCES: readonly Term<SpiceToleranceValue>[] = [
-  { id: 'mild' },
-  { id: 'medium' },
-  { id: 'hot' },
-  { id: 'very_hot' },
-];
+export const LARDER_SPICE_TOLERANCES: readonly Term<SpiceToleranceValue>[] = /* @__PURE__ */ termsOf([
+  'mild',
+  'medium',
+  'hot',
+  'very_hot',
+]);
 
 /** How many people. */
-export const LARDER_HOUSEHOLD_SIZES: readonly Term[] = [
-  { id: '1' },
-  { id: '2' },
-  { id: '3' },
-  { id: '4' },
-  { id: '5' },
-  { id: '6' },
-  { id: '7' },
-  { id: '8' },
-];
+export const LARDER_HOUSEHOLD_SIZES: readonly Term[] = /* @__PURE__ */ termsOf([
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+]);
 
 /** Cooking experience. */
-export const LARDER_EXPERIENCES: readonly Term<CookingExperienceValue>[] = [
-  { id: 'beginner' },
-  { id: 'intermediate' },
-  { id: 'advanced' },
-  { id: 'expert' },
-];
+export const LARDER_EXPERIENCES: readonly Term<CookingExperienceValue>[] = /* @__PURE__ */ termsOf([
+  'beginner',
+  'intermediate',
+  'advanced',
+  'expert',
+]);
 
 /** How often. */
-export const LARDER_FREQUENCIES: readonly Term<MealPrepFrequencyValue>[] = [
-  { id: 'daily' },
-  { id: 'few_times_week' },
-  { id: 'weekly' },
-  { id: 'rarely' },
-];
+export const LARDER_FREQUENCIES: readonly Term<MealPrepFrequencyValue>[] = /* @__PURE__ */ termsOf([
+  'daily',
+  'few_times_week',
+  'weekly',
+  'rarely',
+]);
 
 /** How much. */
-export const LARDER_BUDGETS: readonly Term<BudgetValue>[] = [
-  { id: 'very_budget' },
-  { id: 'budget_conscious' },
-  { id: 'moderate' },
-  { id: 'premium' },
-];
+export const LARDER_BUDGETS: readonly Term<BudgetValue>[] = /* @__PURE__ */ termsOf([
+  'very_budget',
+  'budget_conscious',
+  'moderate',
+  'premium',
+]);
