@@ -6,8 +6,16 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ROOT } from '../paths.mjs';
 import { changesSinceLanded, isLanded, isOnCi, runsAll, touches } from './landed.mjs';
 import { changedParts } from './passed.mjs';
-import { API_CORE, CORE, JOURNEYS, ROOMS, SLOW_TESTS, subjectOfJourney, subjectOfTest } from './subjects.mjs';
-import { subjectOfApiTest, testFiles } from './unit.mjs';
+import {
+  CORE,
+  JOURNEYS,
+  ROOMS,
+  SERVER_CORE,
+  SLOW_TESTS,
+  subjectOfJourney,
+  subjectOfTest,
+} from './subjects.mjs';
+import { subjectOfServerTest, testFiles } from './unit.mjs';
 
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'larder-landed-'));
@@ -170,27 +178,39 @@ describe('slow unit tests', () => {
     expect(runFor(file)).not.toContain(`packages/server/tests/${not}.test.ts`);
   });
 
-  test.each(['api/cooks-day', 'attacks/access', 'attacks/other-cooks'])(
+  test.each(['api/cooks-day', 'attacks/access', 'attacks/other-cooks', 'planner/safety'])(
     '%s is needed by every run',
     (name) => {
       const file = `packages/server/tests/${name}.test.ts`;
-      expect([subjectOfTest(file), subjectOfApiTest(file)]).toEqual([undefined, undefined]);
+      expect([subjectOfTest(file), subjectOfServerTest(file)]).toEqual([undefined, undefined]);
     },
   );
 });
 
-describe('tests of the API that have not passed here', () => {
-  const files = testFiles('packages/server/tests/api');
-  const subjects = new Map(files.map((name) => [basename(name, '.test.ts'), subjectOfApiTest(name) ?? []]));
-  /** The tests of the API that a change to this file runs. */
-  const runFor = (file) => [...subjects.keys()].filter((name) => touches([file], subjects.get(name)));
+describe('server tests that have not passed here', () => {
+  const files = testFiles('packages/server/tests').filter((name) => !subjectOfTest(name));
+  const others = files.filter((name) => !touches([name], SERVER_CORE));
+  const subjects = new Map(others.map((name) => [name, subjectOfServerTest(name)]));
+  /** The tests that a change to this file runs. */
+  const runFor = (file) => others.filter((name) => touches([file], subjects.get(name)));
+  const named = (name) => `packages/server/tests/${name}.test.ts`;
 
   test.each([
-    { file: 'packages/server/src/lists/lists.handlers.ts', runs: 'lists', not: 'voice' },
-    { file: 'packages/server/src/plan/meal-plans.handlers.ts', runs: 'meal-plans', not: 'photos' },
+    { file: 'packages/server/src/lists/lists.handlers.ts', runs: 'api/lists', not: 'api/voice' },
+    { file: 'packages/server/src/plan/meal-plans.handlers.ts', runs: 'api/meal-plans', not: 'api/photos' },
+    {
+      file: 'packages/server/src/recipes/import/page/rows.ts',
+      runs: 'import/page/rows',
+      not: 'planner/plan',
+    },
+    {
+      file: 'packages/domain/src/planner/by-date.ts',
+      runs: 'planner/plan',
+      not: 'import/fetching/fetch-page',
+    },
   ])('$file: $runs runs, $not does not', ({ file, runs, not }) => {
-    expect(runFor(file)).toContain(runs);
-    expect(runFor(file)).not.toContain(not);
+    expect(runFor(file)).toContain(named(runs));
+    expect(runFor(file)).not.toContain(named(not));
   });
 
   test.each([
@@ -198,14 +218,23 @@ describe('tests of the API that have not passed here', () => {
     'packages/server/tests/api/api.ts',
     'openapi/openapi.yaml',
     'packages/domain/src/limits.ts',
-  ])('%s runs all of them', (file) => {
-    const whole = files.filter((name) => !API_CORE.includes(name)).map((name) => basename(name, '.test.ts'));
-    expect(runFor(file).toSorted()).toEqual(whole.toSorted());
+  ])('%s runs all of the API', (file) => {
+    const ofApi = others.filter((name) => name.startsWith('packages/server/tests/api/'));
+    expect(runFor(file)).toEqual(expect.arrayContaining(ofApi));
+  });
+
+  test('a recipe runs those that judge each recipe', () => {
+    const [recipe] = readdirSync(`${ROOT}packages/catalogue/data/recipes`, { recursive: true })
+      .filter((name) => name.endsWith('.yaml'))
+      .map((name) => `packages/catalogue/data/recipes/${name}`);
+    expect(runFor(recipe)).toEqual(expect.arrayContaining(['import/lines', 'search/typos'].map(named)));
+    expect(runFor(recipe)).not.toContain(named('planner/plan'));
   });
 
   test('the core exists, and always runs', () => {
-    expect(files).toEqual(expect.arrayContaining(API_CORE));
-    expect(API_CORE.map(subjectOfApiTest)).toEqual(API_CORE.map(() => undefined));
+    expect(SERVER_CORE.filter((path) => !existsSync(`${ROOT}${path}`))).toEqual([]);
+    const core = files.filter((name) => touches([name], SERVER_CORE));
+    expect(core.map(subjectOfServerTest)).toEqual(core.map(() => undefined));
   });
 });
 

@@ -84,10 +84,17 @@ export const SLOW_TESTS = {
   'packages/server/tests/attacks/undo-walks.test.ts': DEEDS,
 };
 
-/** The API tests that every run needs: a cook's day through all rooms, what an allergy rules out, and every recipe. */
-export const API_CORE = ['allergies', 'cooks-day', 'real-catalogue'].map(
-  (name) => `packages/server/tests/api/${name}.test.ts`,
-);
+/**
+ * The server tests that every run needs, by file or folder: a cook's day through all rooms, what an allergy rules out, every
+ * recipe, and who may reach what.
+ */
+export const SERVER_CORE = [
+  'api/allergies.test.ts',
+  'api/cooks-day.test.ts',
+  'api/real-catalogue.test.ts',
+  'attacks',
+  'planner/safety.test.ts',
+].map((name) => `packages/server/tests/${name}`);
 
 /**
  * What a slow unit test tests, with the code of the test itself; undefined for one that every run needs.

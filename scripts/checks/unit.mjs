@@ -6,7 +6,8 @@ import { answeredBy, isHandler } from './handlers.mjs';
 import { closureOf } from './imports.mjs';
 import { changedParts, inputsHash, notePassed, provedBy, readPassed } from './passed.mjs';
 import { readsRecipes, withoutRecipes } from './recipes.mjs';
-import { API_CORE, hasExampleRecipes, STEPPING_STONES, subjectOfTest } from './subjects.mjs';
+import { touches } from './landed.mjs';
+import { hasExampleRecipes, SERVER_CORE, STEPPING_STONES, subjectOfTest } from './subjects.mjs';
 
 const REPORT = `${ROOT}.cache/unit.json`;
 /** Where each API test records the routes that it called. */
@@ -124,14 +125,14 @@ export function routesTested(file, routes) {
 }
 
 /**
- * What an API test tests, before it has passed here and told which routes it calls: the handlers of the routes that it
- * names, or all if it names none, and everything else that it imports. Recipes are only examples. Undefined for tests
- * that every run needs, and for those of other kinds.
+ * What a server test tests, before it has passed here: everything that it imports, without recipes if those are only
+ * examples. Of the handlers, which each test of the API imports, those of the routes that it names, or all if it names
+ * none. Undefined for tests that every run needs, and for those of other packages.
  * @param {string} file
  * @returns {string[] | undefined}
  */
-export function subjectOfApiTest(file) {
-  if (!file.startsWith('packages/server/tests/api/') || API_CORE.includes(file)) return undefined;
+export function subjectOfServerTest(file) {
+  if (!file.startsWith('packages/server/tests/') || touches([file], SERVER_CORE)) return undefined;
   const all = answeredBy().map(({ route }) => route);
   const named = routesNamed(file, all);
   const used = dependencies(file, 'packages/server', named.length > 0 ? named : undefined);
@@ -157,7 +158,7 @@ function* parts(uses) {
       yield [
         file,
         inputsHash(inputs),
-        subjectOfTest(file) ?? subjectOfApiTest(file),
+        subjectOfTest(file) ?? subjectOfServerTest(file),
         others && inputsHash(others),
       ];
     }
