@@ -78,7 +78,14 @@ export async function compareStarts(rounds, beside) {
   try {
     const tokens = await makeCook(larder);
     fronts = await makeSites(larder, tokens, folder, beside);
-    const session = { ...tokens, username: 'bench_cook', userHasPantryItems: 'true' };
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    // What a cook's browser keeps from the login.
+    const session = {
+      ...tokens,
+      username: 'bench_cook',
+      userHasPantryItems: 'true',
+      timeZone: `${new Date().getTimezoneOffset()} ${zone}`,
+    };
     const visitAll = async (isSlow, note) => {
       for (const [what, { path, isSignedIn, ...content }] of Object.entries(VISITS)) {
         for (const [name, { url }] of fronts) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLarderClient } from './client.ts';
-import { json, makeStorage, problem, SIGNED_IN, startServer } from './test-server.ts';
+import { json, makeStorage, problem, SIGNED_IN, startServer, sessionIn } from './test-server.ts';
 import { unwrap } from './unwrap.ts';
 
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -18,7 +18,7 @@ describe.each(['login', 'signup'] as const)('%s', (name) => {
     const client = createLarderClient({ baseUrl: server.url, storage });
     server.answer = json(200, { data: TOKENS });
     await client[name](CREDENTIALS);
-    expect(Object.fromEntries(storage.held)).toEqual({ ...TOKENS, username: 'home_cook' });
+    expect(sessionIn(storage)).toEqual({ ...TOKENS, username: 'home_cook' });
     expect(server.to(`/api/v1/auth/${name}`).map(({ body }) => JSON.parse(body))).toEqual([CREDENTIALS]);
   });
 
@@ -31,7 +31,7 @@ describe.each(['login', 'signup'] as const)('%s', (name) => {
       detail: 'Wrong username or password.',
     });
     expect(server.received).toHaveLength(1);
-    expect(Object.fromEntries(storage.held)).toEqual(SIGNED_IN);
+    expect(sessionIn(storage)).toEqual(SIGNED_IN);
   });
 });
 
@@ -52,7 +52,7 @@ test.each([
   const client = createLarderClient({ baseUrl: server.url, storage });
   server.answer = answer;
   client.logout();
-  expect([...storage.held]).toEqual([]);
+  expect(sessionIn(storage)).toEqual({});
   await server.until('/api/v1/auth/logout', 1);
   const [told] = server.to('/api/v1/auth/logout');
   expect([told?.token, JSON.parse(told?.body ?? '')]).toEqual([undefined, { refresh_token: 'refresh-0' }]);

@@ -52,7 +52,7 @@ export function createLarderClient(options: LarderClientOptions = {}): LarderCli
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const session = createSession(options.storage ?? browserStorage());
   const send = (request: Request) => sendOver(fetch, request);
-  const where = createWhere();
+  const where = createWhere(session);
   const refresh = createRefresh({ baseUrl, session, send, onSignedOut: options.onSignedOut ?? (() => {}) });
 
   /** Whether a request is a login or sign-up, which starts a session and needs none. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLarderClient } from './client.ts';
 import { BULK, failureOf, gate, openTab, REFRESH } from './test-tab.ts';
-import { makeStorage, SIGNED_IN, startServer } from './test-server.ts';
+import { makeStorage, SIGNED_IN, startServer, sessionIn } from './test-server.ts';
 import { unwrap } from './unwrap.ts';
 
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -41,7 +41,7 @@ describe('meanwhile', () => {
     client.logout();
     hold.open();
     expect(await call).toMatchObject({ status: 401 });
-    expect(Object.fromEntries(storage.held)).toEqual({});
+    expect(sessionIn(storage)).toEqual({});
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bodyFor, BULK, failureOf, gate, openTab, REFRESH } from './test-tab.ts';
-import { json, makeStorage, problem, SIGNED_IN, startServer } from './test-server.ts';
+import { json, makeStorage, problem, SIGNED_IN, startServer, sessionIn } from './test-server.ts';
 
 let server: Awaited<ReturnType<typeof startServer>>;
 beforeEach(async () => {
@@ -33,7 +33,7 @@ describe('an expired access token', () => {
     expect(bulk('access-8')).toEqual(expect.arrayContaining(sent));
     expect(server.to(BULK)).toHaveLength(40);
     expect(answers).toEqual(sent.map(({ body }) => ({ sent: body })));
-    expect(Object.fromEntries(storage.held)).toEqual({
+    expect(sessionIn(storage)).toEqual({
       ...SIGNED_IN,
       access_token: 'access-8',
       refresh_token: 'refresh-8',
@@ -75,7 +75,7 @@ describe('an expired access token', () => {
     server.generation = 3;
     server.refreshAnswer = json(200, { data: { access_token: 'access-3' } });
     await add('garlic');
-    expect(Object.fromEntries(storage.held)).toEqual({ ...SIGNED_IN, access_token: 'access-3' });
+    expect(sessionIn(storage)).toEqual({ ...SIGNED_IN, access_token: 'access-3' });
   });
 });
 
@@ -87,7 +87,7 @@ describe('a rejected refresh ends the session', () => {
     const ends = await Promise.allSettled([add('garlic'), add('onion')]);
     for (const end of ends)
       expect(end).toMatchObject({ status: 'rejected', reason: { name: 'ApiError', status: 401 } });
-    expect(Object.fromEntries(storage.held)).toEqual({ username: 'home_cook' });
+    expect(sessionIn(storage)).toEqual({ username: 'home_cook' });
     expect(onSignedOut).toHaveBeenCalledTimes(1);
     expect(server.to(BULK)).toHaveLength(2);
   });
@@ -124,7 +124,7 @@ describe('a refresh with an unknown outcome keeps the session', () => {
       status: answer.status,
       detail: says,
     });
-    expect(Object.fromEntries(storage.held)).toEqual(SIGNED_IN);
+    expect(sessionIn(storage)).toEqual(SIGNED_IN);
     expect(onSignedOut).not.toHaveBeenCalled();
 
     server.refreshAnswer = null;
@@ -136,7 +136,7 @@ describe('a refresh with an unknown outcome keeps the session', () => {
     server.refreshAnswer = { status: 200, body };
     const { add, storage } = open();
     await expect(add('garlic')).rejects.toMatchObject({ name: 'ApiError', status: 0 });
-    expect(Object.fromEntries(storage.held)).toEqual(SIGNED_IN);
+    expect(sessionIn(storage)).toEqual(SIGNED_IN);
   });
 
   test.each([
@@ -157,12 +157,12 @@ describe('a refresh with an unknown outcome keeps the session', () => {
       for (const failure of await failures) {
         expect(failure).toMatchObject({ name: 'ApiError', status: 0, detail: says });
       }
-      expect(Object.fromEntries(storage.held)).toEqual(SIGNED_IN);
+      expect(sessionIn(storage)).toEqual(SIGNED_IN);
       expect(onSignedOut).not.toHaveBeenCalled();
 
       server.refreshAnswer = null;
       await Promise.all(names.map((name) => add(name)));
-      expect(Object.fromEntries(storage.held)).toMatchObject({ access_token: 'access-2' });
+      expect(sessionIn(storage)).toMatchObject({ access_token: 'access-2' });
     },
   );
 });

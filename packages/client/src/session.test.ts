@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createSession } from './session.ts';
 import { browserStorage, type SessionStorage } from './storage.ts';
-import { makeStorage, SIGNED_IN } from './test-server.ts';
+import { makeStorage, SIGNED_IN, sessionIn } from './test-server.ts';
 
 const TOKENS = { access_token: 'access-1', refresh_token: 'refresh-1' };
 const refuse = () => {
@@ -31,14 +31,14 @@ describe('in the storage', () => {
     const session = createSession(storage);
     session.signIn(TOKENS, 'home_cook');
     session.rememberPantry(true);
-    expect(Object.fromEntries(storage.held)).toEqual({
+    expect(sessionIn(storage)).toEqual({
       access_token: 'access-1',
       refresh_token: 'refresh-1',
       username: 'home_cook',
       userHasPantryItems: 'true',
     });
     session.signOut();
-    expect(Object.fromEntries(storage.held)).toEqual({});
+    expect(sessionIn(storage)).toEqual({});
   });
 
   test.each([
@@ -83,7 +83,7 @@ describe('without usable storage', () => {
   test('keeps no older session that would return on the next page', () => {
     const storage = { ...makeStorage({ ...SIGNED_IN, userHasPantryItems: 'true' }), setItem: refuse };
     createSession(storage).signIn(TOKENS, 'somebody_else');
-    expect(Object.fromEntries(storage.held)).toEqual({});
+    expect(sessionIn(storage)).toEqual({});
   });
 
   test('works without a channel between tabs, too', () => {

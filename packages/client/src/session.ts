@@ -6,6 +6,7 @@ export const STORAGE_KEYS = {
   refreshToken: 'refresh_token',
   username: 'username',
   userHasPantryItems: 'userHasPantryItems',
+  timeZone: 'timeZone',
 } as const;
 
 const CHANNEL = 'larder-session';
@@ -24,6 +25,8 @@ export interface Session {
   readonly username: string | null;
   /** The last known state of the pantry; null if unknown. */
   readonly userHasPantryItems: boolean | null;
+  /** What {@link rememberZone} kept of the user's time zone. */
+  readonly timeZone: string | null;
   /** Starts a session. Another user's pantry state is removed. */
   signIn(tokens: Required<Tokens>, username: string): void;
   /** Stores the tokens of a refresh. */
@@ -33,6 +36,8 @@ export interface Session {
   /** Ends the session in all tabs, on the user's request. */
   signOut(): void;
   rememberPantry(hasItems: boolean): void;
+  /** Keeps the user's time zone until the session ends. Nobody is told: no screen shows it. */
+  rememberZone(zone: string): void;
   /** Calls the listener after every change, in this tab or another, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
@@ -100,6 +105,9 @@ export function createSession(browser: SessionStorage | null): Session {
       const known = storage.get(STORAGE_KEYS.userHasPantryItems);
       return known === null ? null : known === 'true';
     },
+    get timeZone() {
+      return storage.get(STORAGE_KEYS.timeZone);
+    },
     signIn(tokens, username) {
       const isOther = username !== this.username;
       // Other tabs see changes one by one, and must never see a token with another user's name: remove the
@@ -119,10 +127,13 @@ export function createSession(browser: SessionStorage | null): Session {
       end({});
     },
     signOut() {
-      end({ username: null, userHasPantryItems: null });
+      end({ username: null, userHasPantryItems: null, timeZone: null });
     },
     rememberPantry(hasItems) {
       write({ userHasPantryItems: String(hasItems) });
+    },
+    rememberZone(zone) {
+      if (this.accessToken !== null && this.timeZone !== zone) storage.set(STORAGE_KEYS.timeZone, zone);
     },
     subscribe(listener) {
       if (listeners.size === 0) listen();

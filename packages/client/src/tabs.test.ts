@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BULK, gate, openTab, REFRESH } from './test-tab.ts';
-import { makeStorage, problem, SIGNED_IN, startServer } from './test-server.ts';
+import { makeStorage, problem, SIGNED_IN, startServer, sessionIn } from './test-server.ts';
 
 let server: Awaited<ReturnType<typeof startServer>>;
 beforeEach(async () => {
@@ -56,7 +56,7 @@ describe('a token that expires in two tabs at the same moment', () => {
     await addAll();
     expect(server.to(REFRESH)).toHaveLength(1);
     expect(server.to(BULK)).toHaveLength(8);
-    expect(Object.fromEntries(storage.held)).toMatchObject({ refresh_token: 'refresh-2' });
+    expect(sessionIn(storage)).toMatchObject({ refresh_token: 'refresh-2' });
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe('a token that expires in two tabs at the same moment', () => {
     await calls;
     expect(server.to(REFRESH)).toHaveLength(2);
     expect(server.to(BULK)).toHaveLength(8);
-    expect(Object.fromEntries(storage.held)).toMatchObject({
+    expect(sessionIn(storage)).toMatchObject({
       access_token: 'access-2',
       refresh_token: 'refresh-2',
     });

@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { STORAGE_KEYS } from './session.ts';
 import type { SessionStorage } from './storage.ts';
 
 interface Received {
@@ -136,6 +137,11 @@ export function makeStorage(entries: Record<string, string> = {}) {
     removeItem: (key) => void held.delete(key),
   };
   return { ...storage, held };
+}
+
+/** All that it holds but the time zone, which every request may keep. */
+export function sessionIn({ held }: { readonly held: ReadonlyMap<string, string> }): Record<string, string> {
+  return Object.fromEntries([...held].filter(([key]) => key !== STORAGE_KEYS.timeZone));
 }
 
 /** The storage of a logged-in user. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BULK, failureOf, openTab, REFRESH } from './test-tab.ts';
-import { json, problem, SIGNED_IN, startServer } from './test-server.ts';
+import { json, problem, SIGNED_IN, startServer, sessionIn } from './test-server.ts';
 import { within } from './time-limit.ts';
 import { unwrap } from './unwrap.ts';
 
@@ -45,7 +45,7 @@ describe('a call that hangs fails after 30 seconds, and the session stays', () =
     const call = unwrap(client.GET('/pantry/units'));
     await server.until(UNITS, 1);
     expect(await errorAfter(30, call)).toMatchObject(LATE);
-    expect(Object.fromEntries(storage.held)).toEqual(SIGNED_IN);
+    expect(sessionIn(storage)).toEqual(SIGNED_IN);
 
     server.answer = FULL;
     expect(await unwrap(client.GET('/pantry/units'))).toEqual({ units: ['g', 'kg', 'piece'] });
@@ -85,7 +85,7 @@ describe('a hanging refresh ends after 15 seconds for all who wait, and the sess
     await vi.advanceTimersByTimeAsync(15_000);
     for (const failure of await Promise.all(calls)) expect(failure).toMatchObject(LATE);
     expect(server.to(REFRESH)).toHaveLength(1);
-    expect(Object.fromEntries(storage.held)).toEqual(SIGNED_IN);
+    expect(sessionIn(storage)).toEqual(SIGNED_IN);
     expect(onSignedOut).not.toHaveBeenCalled();
 
     server.refreshAnswer = null;

@@ -81,3 +81,65 @@ test('a zone unknown to the server is dropped, and the call is still made, with 
   expect(zones()).toEqual(['Asia/Newest_City', 'Etc/GMT-9', 'Etc/GMT-9']);
   expect(server.to('/api/v1/pantry/bulk').map((sent) => JSON.parse(sent.body))).toEqual([body, body]);
 });
+
+describe('the zone of an earlier visit', () => {
+  const visit = (storage: ReturnType<typeof makeStorage>) =>
+    createLarderClient({ baseUrl: server.url, storage });
+
+  test('is sent without asking Intl, and looked up once the page is there', async () => {
+    process.env['TZ'] = 'Europe/Berlin';
+    const storage = makeStorage(SIGNED_IN);
+    await unwrap(visit(storage).GET('/pantry'));
+    // Madrid has the same offset all year.
+    process.env['TZ'] = 'Europe/Madrid';
+    const lookUp = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      const client = visit(storage);
+      await unwrap(client.GET('/pantry'));
+      expect(lookUp).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(10_000);
+      await unwrap(client.GET('/pantry'));
+    } finally {
+      vi.useRealTimers();
+    }
+    await unwrap(visit(storage).GET('/pantry'));
+    expect(zones()).toEqual(['Europe/Berlin', 'Europe/Berlin', 'Europe/Madrid', 'Europe/Madrid']);
+  });
+
+  test.each([
+    { why: 'the UTC offset is another', kept: '300 America/Bogota' },
+    { why: 'it is no zone', kept: '-540 <script>' },
+    { why: 'it has no zone', kept: '-540' },
+    { why: 'it is empty', kept: '' },
+  ])('is not sent if $why', async ({ kept }) => {
+    process.env['TZ'] = 'Asia/Tokyo';
+    const storage = makeStorage({ ...SIGNED_IN, timeZone: kept });
+    await unwrap(visit(storage).GET('/pantry'));
+    expect(zones()).toEqual(['Asia/Tokyo']);
+    expect(storage.held.get('timeZone')).toBe('-540 Asia/Tokyo');
+  });
+
+  test('is not kept without a session, and goes with it', async () => {
+    const storage = makeStorage();
+    const client = visit(storage);
+    await unwrap(client.GET('/pantry')).catch(() => undefined);
+    expect([...storage.held]).toEqual([]);
+    const signedIn = makeStorage(SIGNED_IN);
+    const other = visit(signedIn);
+    await unwrap(other.GET('/pantry'));
+    expect(signedIn.held.has('timeZone')).toBe(true);
+    other.logout();
+    expect([...signedIn.held]).toEqual([]);
+  });
+
+  test('is dropped if the server does not know it', async () => {
+    process.env['TZ'] = 'Asia/Tokyo';
+    server.unknownZone = 'Asia/Older_City';
+    const storage = makeStorage({ ...SIGNED_IN, timeZone: '-540 Asia/Older_City' });
+    const client = visit(storage);
+    await unwrap(client.GET('/pantry'));
+    await unwrap(client.GET('/pantry'));
+    expect(zones()).toEqual(['Asia/Older_City', 'Asia/Tokyo', 'Asia/Tokyo']);
+  });
+});

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import type { Session } from './session.ts';
 
 /** Header with the user's time zone. */
 export const TIME_ZONE = 'Time-Zone';
@@ -14,18 +15,46 @@ export interface Where {
   refuse(zone: string): void;
 }
 
-/** Looks up the user's time zone, again when the UTC offset changes: users may travel with the page open. */
-export function createWhere(): Where {
+/** By then a page has been drawn, in milliseconds: another lookup is cheap, and delays nothing. */
+const CHECKED_AFTER = 10_000;
+
+/**
+ * The zone of an earlier visit, if the UTC offset is still the same: null otherwise. The first use of Intl takes Chromium
+ * 60 ms on a desktop and a quarter of a second on a phone, when nothing has been painted yet.
+ * @param kept the zone after the UTC offset that it had then: '-540 Asia/Tokyo'
+ */
+export function rememberedZone(
+  kept: string | null,
+  offset: number = new Date().getTimezoneOffset(),
+): string | null {
+  const [then, zone] = kept?.split(' ') ?? [];
+  return zone !== undefined && Number(then) === offset && NAME.test(zone) ? zone : null;
+}
+
+/**
+ * Finds the user's time zone, again when the UTC offset changes: users may travel with the page open. Begins with that
+ * of an earlier visit, and looks it up soon: another zone may have had the same offset.
+ */
+export function createWhere(session: Pick<Session, 'timeZone' | 'rememberZone'>): Where {
   const refused = new Set<string>();
   let known: { offset: number; zone: string } | null = null;
+
+  const lookUp = (offset: number) => {
+    const name = browsersZone();
+    return { offset, zone: name !== null && !refused.has(name) ? name : zoneOf(offset) };
+  };
+  const remembered = (offset: number) => {
+    const zone = rememberedZone(session.timeZone, offset);
+    if (zone === null || refused.has(zone)) return null;
+    setTimeout(() => (known = lookUp(new Date().getTimezoneOffset())), CHECKED_AFTER);
+    return { offset, zone };
+  };
   return {
     zone() {
       const offset = new Date().getTimezoneOffset();
-      // Looking up the name is slow on slow phones, and many requests are sent at the start.
-      if (known?.offset !== offset) {
-        const name = browsersZone();
-        known = { offset, zone: name !== null && !refused.has(name) ? name : zoneOf(offset) };
-      }
+      // Many requests are sent at the start.
+      if (known?.offset !== offset) known = remembered(offset) ?? lookUp(offset);
+      session.rememberZone(`${offset} ${known.zone}`);
       return known.zone;
     },
     refuse(zone) {

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@larder/client';
+import { rememberedZone, STORAGE_KEYS } from '@larder/client';
 import { addressOfPage, fromBase } from '../../platform/navigation/base.ts';
 import { isBrowsePath } from '../../platform/navigation/paths.ts';
 import { sendEarly } from '../../platform/session/early.ts';
@@ -34,7 +34,9 @@ export function askEarly(): boolean {
     const pantry = kept.getItem(STORAGE_KEYS.userHasPantryItems);
     const headers = {
       Authorization: `Bearer ${token}`,
-      'Time-Zone': new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      'Time-Zone':
+        rememberedZone(kept.getItem(STORAGE_KEYS.timeZone)) ??
+        new Intl.DateTimeFormat().resolvedOptions().timeZone,
     };
     for (const path of firstCalls(addressOfPage(), pantry === null ? null : pantry === 'true')) {
       const answer = sendEarly(fromBase(`/api/v1${path}`), headers);

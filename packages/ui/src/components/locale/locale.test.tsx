@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { LocaleProvider, useLocale, useWords, type LocaleFormat } from './index.ts';
 import { localeFormat } from './locale-format.ts';
 
@@ -141,4 +141,25 @@ test('a format is made when it is first used, and once', () => {
   } finally {
     Object.assign(Intl, { DateTimeFormat });
   }
+});
+
+test.each(['en', 'en-US', 'en-GB', 'en-IN', 'en-ZA', 'en-u-nu-deva', 'es', 'hi-IN'])(
+  'small whole numbers are those of Intl in %s',
+  (locale) => {
+    const format = localeFormat(locale, 'USD');
+    const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+    const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, style: 'percent' });
+    for (const value of [0, 7, 43, 100, 999, 1000, 12_345, 12.6, 99.5, -3, Infinity]) {
+      expect(format.count(value)).toBe(count.format(value));
+      expect(format.percent(value)).toBe(percent.format(value / 100));
+    }
+  },
+);
+
+test('English makes no format for small whole numbers', () => {
+  const made = vi.spyOn(Intl, 'NumberFormat');
+  onTestFinished(() => made.mockRestore());
+  const format = localeFormat('en-KE', 'KES');
+  expect([format.count(20), format.percent(85)]).toEqual(['20', '85%']);
+  expect(made).not.toHaveBeenCalled();
 });
