@@ -136,7 +136,8 @@ export const photoSending = (id: number) =>
     onSuccess: (memory, _file, cook, { client: queryClient }) => {
       if (!isHere(cook)) return;
       showMemory(queryClient, id, memory);
-      return noteMemoryChanged(queryClient, id);
+      // The photo is shown: it can be removed while the rest of the page is read again.
+      void noteMemoryChanged(queryClient, id);
     },
   });
 
@@ -144,7 +145,12 @@ export const photoSending = (id: number) =>
 export const photoRemoval = (id: number) =>
   mutationOptions({
     mutationFn: () => untilGone(unwrap(client.DELETE('/recipes/{id}/photo', { params: { path: { id } } }))),
-    onMutate: askingCook,
+    onMutate: async (_nothing, { client: queryClient }) => {
+      const cook = askingCook();
+      // An answer from before would show the photo again.
+      await queryClient.cancelQueries(detailsOf(id));
+      return cook;
+    },
     onError: (_error, _nothing, cook) => {
       if (isHere(cook)) toast.failure('The photo could not be removed. Please try again.');
     },
