@@ -195,9 +195,9 @@ export const PreferenceChips = forwardRef<HTMLDivElement, PreferenceChipsProps>(
  */
 function useTermsWith(values: readonly (string | Term)[], chosen: readonly string[]): readonly Term[] {
   const terms = values.map((one) => (typeof one === 'string' ? { id: one } : one));
-  const ids = terms.map(({ id }) => id);
   const [others, setOthers] = useState<readonly string[]>([]);
-  const fresh = chosen.filter((id) => !ids.includes(id) && !others.includes(id));
+  const known = new Set([...terms.map(({ id }) => id), ...others]);
+  const fresh = chosen.filter((id) => !known.has(id));
   if (fresh.length > 0) setOthers([...others, ...fresh]);
-  return [...terms, ...others.filter((id) => !ids.includes(id)).map((id) => ({ id }))];
+  return [...terms, ...others.filter((id) => !terms.some((term) => term.id === id)).map((id) => ({ id }))];
 }
