@@ -11,7 +11,7 @@ const { givenUp } = workerData as PlannerWorkerData;
 let recipes: Candidate[] = [];
 
 // On Linux this lowers only this thread's priority, so that plain reads do not wait for a plan.
-if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5));
+if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 15));
 
 function work(message: ToWorker): void {
   if (message.type === 'catalogue') recipes = [];
