@@ -4,9 +4,9 @@ import { ROOT } from '../paths.mjs';
 import { runTool } from '../process.mjs';
 import { answeredBy, isHandler } from './handlers.mjs';
 import { closureOf } from './imports.mjs';
+import { touches } from './landed.mjs';
 import { changedParts, inputsHash, notePassed, provedBy, readPassed } from './passed.mjs';
 import { readsRecipes, withoutRecipes } from './recipes.mjs';
-import { touches } from './landed.mjs';
 import { hasExampleRecipes, SERVER_CORE, STEPPING_STONES, subjectOfTest } from './subjects.mjs';
 
 const REPORT = `${ROOT}.cache/unit.json`;

@@ -36,7 +36,7 @@ export interface Session {
   /** Ends the session in all tabs, on the user's request. */
   signOut(): void;
   rememberPantry(hasItems: boolean): void;
-  /** Keeps the user's time zone until the session ends. Nobody is told: no screen shows it. */
+  /** Keeps the user's time zone until the session ends. No screen shows it, so no listener here is called. */
   rememberZone(zone: string): void;
   /** Calls the listener after every change, in this tab or another, until the returned function is called. */
   subscribe(listener: () => void): () => void;

@@ -151,8 +151,10 @@ export const photoRemoval = (id: number) =>
       await queryClient.cancelQueries(detailsOf(id));
       return cook;
     },
-    onError: (_error, _nothing, cook) => {
-      if (isHere(cook)) toast.failure('The photo could not be removed. Please try again.');
+    onError: (_error, _nothing, cook, { client: queryClient }) => {
+      if (!isHere(cook)) return;
+      void noteMemoryChanged(queryClient, id);
+      toast.failure('The photo could not be removed. Please try again.');
     },
     onSuccess: async (_gone, _nothing, cook, { client: queryClient }) => {
       if (!isHere(cook)) return;
