@@ -3927,13 +3927,25 @@ export interface components {
         NoPork: components["schemas"]["Flag"];
         /** @description Only recipes without fish or seafood. */
         NoFish: components["schemas"]["Flag"];
-        /** @description Only recipes with chicken or poultry. If several `has_` flags are set, one must match. */
+        /**
+         * @description Only recipes with chicken or poultry, not those that only some products give it to. If several `has_` flags are set,
+         *     one must match.
+         */
         HasChicken: components["schemas"]["Flag"];
-        /** @description Only recipes with beef or lamb. If several `has_` flags are set, one must match. */
+        /**
+         * @description Only recipes with beef or lamb, not those that only some products give it to. If several `has_` flags are set,
+         *     one must match.
+         */
         HasBeef: components["schemas"]["Flag"];
-        /** @description Only recipes with pork or bacon. If several `has_` flags are set, one must match. */
+        /**
+         * @description Only recipes with pork or bacon, not those that only some products give it to. If several `has_` flags are set,
+         *     one must match.
+         */
         HasPork: components["schemas"]["Flag"];
-        /** @description Only recipes with fish or seafood. If several `has_` flags are set, one must match. */
+        /**
+         * @description Only recipes with fish or seafood, not those that only some products give it to. If several `has_` flags are set,
+         *     one must match.
+         */
         HasFish: components["schemas"]["Flag"];
         /** @description Only recipes that take at most this many minutes, waiting included. */
         MaxTotalTime: number;
@@ -4566,13 +4578,25 @@ export interface operations {
                 no_pork?: components["parameters"]["NoPork"];
                 /** @description Only recipes without fish or seafood. */
                 no_fish?: components["parameters"]["NoFish"];
-                /** @description Only recipes with chicken or poultry. If several `has_` flags are set, one must match. */
+                /**
+                 * @description Only recipes with chicken or poultry, not those that only some products give it to. If several `has_` flags are set,
+                 *     one must match.
+                 */
                 has_chicken?: components["parameters"]["HasChicken"];
-                /** @description Only recipes with beef or lamb. If several `has_` flags are set, one must match. */
+                /**
+                 * @description Only recipes with beef or lamb, not those that only some products give it to. If several `has_` flags are set,
+                 *     one must match.
+                 */
                 has_beef?: components["parameters"]["HasBeef"];
-                /** @description Only recipes with pork or bacon. If several `has_` flags are set, one must match. */
+                /**
+                 * @description Only recipes with pork or bacon, not those that only some products give it to. If several `has_` flags are set,
+                 *     one must match.
+                 */
                 has_pork?: components["parameters"]["HasPork"];
-                /** @description Only recipes with fish or seafood. If several `has_` flags are set, one must match. */
+                /**
+                 * @description Only recipes with fish or seafood, not those that only some products give it to. If several `has_` flags are set,
+                 *     one must match.
+                 */
                 has_fish?: components["parameters"]["HasFish"];
                 /** @description Only recipes that take at most this many minutes, waiting included. */
                 max_total_time?: components["parameters"]["MaxTotalTime"];
@@ -4630,13 +4654,25 @@ export interface operations {
                 no_pork?: components["parameters"]["NoPork"];
                 /** @description Only recipes without fish or seafood. */
                 no_fish?: components["parameters"]["NoFish"];
-                /** @description Only recipes with chicken or poultry. If several `has_` flags are set, one must match. */
+                /**
+                 * @description Only recipes with chicken or poultry, not those that only some products give it to. If several `has_` flags are set,
+                 *     one must match.
+                 */
                 has_chicken?: components["parameters"]["HasChicken"];
-                /** @description Only recipes with beef or lamb. If several `has_` flags are set, one must match. */
+                /**
+                 * @description Only recipes with beef or lamb, not those that only some products give it to. If several `has_` flags are set,
+                 *     one must match.
+                 */
                 has_beef?: components["parameters"]["HasBeef"];
-                /** @description Only recipes with pork or bacon. If several `has_` flags are set, one must match. */
+                /**
+                 * @description Only recipes with pork or bacon, not those that only some products give it to. If several `has_` flags are set,
+                 *     one must match.
+                 */
                 has_pork?: components["parameters"]["HasPork"];
-                /** @description Only recipes with fish or seafood. If several `has_` flags are set, one must match. */
+                /**
+                 * @description Only recipes with fish or seafood, not those that only some products give it to. If several `has_` flags are set,
+                 *     one must match.
+                 */
                 has_fish?: components["parameters"]["HasFish"];
                 /** @description Only recipes that take at most this many minutes, waiting included. */
                 max_total_time?: components["parameters"]["MaxTotalTime"];
@@ -6535,13 +6571,25 @@ export interface operations {
                 no_pork?: components["parameters"]["NoPork"];
                 /** @description Only recipes without fish or seafood. */
                 no_fish?: components["parameters"]["NoFish"];
-                /** @description Only recipes with chicken or poultry. If several `has_` flags are set, one must match. */
+                /**
+                 * @description Only recipes with chicken or poultry, not those that only some products give it to. If several `has_` flags are set,
+                 *     one must match.
+                 */
                 has_chicken?: components["parameters"]["HasChicken"];
-                /** @description Only recipes with beef or lamb. If several `has_` flags are set, one must match. */
+                /**
+                 * @description Only recipes with beef or lamb, not those that only some products give it to. If several `has_` flags are set,
+                 *     one must match.
+                 */
                 has_beef?: components["parameters"]["HasBeef"];
-                /** @description Only recipes with pork or bacon. If several `has_` flags are set, one must match. */
+                /**
+                 * @description Only recipes with pork or bacon, not those that only some products give it to. If several `has_` flags are set,
+                 *     one must match.
+                 */
                 has_pork?: components["parameters"]["HasPork"];
-                /** @description Only recipes with fish or seafood. If several `has_` flags are set, one must match. */
+                /**
+                 * @description Only recipes with fish or seafood, not those that only some products give it to. If several `has_` flags are set,
+                 *     one must match.
+                 */
                 has_fish?: components["parameters"]["HasFish"];
                 /** @description The first day of the week, one of the seven from today. Defaults to today. */
                 starts_on?: string;

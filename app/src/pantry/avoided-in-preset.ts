@@ -1,4 +1,5 @@
-import { avoidedIn, preferenceLabel, type Allergen, type AvoidedIn, type Diet } from '@larder/domain';
+import { avoidedIn, preferenceLabel, type Allergen, type Diet } from '@larder/domain';
+import type { AvoidedFood } from '@larder/ui/allergy-note';
 import { regionalName } from '../platform/locale/shown-name.ts';
 import type { PantryPreset } from './pantry-items.query.ts';
 
@@ -13,7 +14,7 @@ export function avoidedInPreset(
   name: string,
   { allergens, diets_against: against = [] }: Pick<PantryPreset, 'allergens' | 'diets_against'>,
   { allergies, diets }: Avoiding,
-): AvoidedIn | undefined {
+): AvoidedFood | undefined {
   const own = allergens.filter(({ ingredients }) => ingredients.includes(name));
   const possible = own.filter(({ often }) => often.includes(name));
   const named = {
@@ -26,10 +27,17 @@ export function avoidedInPreset(
     ({ diet, ingredients }) => diets.includes(diet) && ingredients.includes(name),
   );
   const sure = broken.filter(({ often }) => !often.includes(name));
-  if (sure.length > 0) return { contains: inWords(name, 'not', sure), mayContain: undefined };
-  if (broken.length > 0) return { contains: undefined, mayContain: inWords(name, 'not always', broken) };
-  return undefined;
+  if (sure.length > 0) return told('contains', name, 'not', sure);
+  return broken.length > 0 ? told('mayContain', name, 'not always', broken) : undefined;
 }
 
-const inWords = (name: string, isNot: string, broken: readonly { readonly diet: Diet }[]): string =>
-  `${regionalName(name)} (${broken.map(({ diet }) => `${isNot} ${preferenceLabel(diet).toLowerCase()}`).join(', ')})`;
+function told(
+  kind: 'contains' | 'mayContain',
+  name: string,
+  isNot: string,
+  broken: readonly { readonly diet: Diet }[],
+): AvoidedFood {
+  const food = regionalName(name);
+  const reason = broken.map(({ diet }) => `${isNot} ${preferenceLabel(diet).toLowerCase()}`).join(', ');
+  return { [kind]: `${food} (${reason})`, because: { food, reason } };
+}

@@ -1,6 +1,11 @@
 import { ALLERGEN_FACTS } from '../vocabulary/allergens.ts';
 import { isWithout, type AnimalClass } from '../vocabulary/animals.ts';
-import { ANIMAL_OF_FLAG, CONTENT_FLAGS, type ContentFlag } from '../vocabulary/dietary-flags.ts';
+import {
+  ANIMAL_OF_FLAG,
+  CONTENT_FLAGS,
+  type ContentFlag,
+  type DietaryFlags,
+} from '../vocabulary/dietary-flags.ts';
 import { DIET_FACTS, DIETS, type Diet } from '../vocabulary/diets.ts';
 import type { Ingredient } from './ingredient.ts';
 
@@ -71,6 +76,13 @@ export function flagsByLabel(ingredients: readonly Ingredient[]): FlagByLabel[] 
     if (from.length === 0 || !from.every((one) => isOftenFrom(one, animal))) return [];
     return { flag, ingredients: [...new Set(from.map(({ name }) => name))] };
   });
+}
+
+/** A dish's flags without those that only some products set. */
+export function sureFlags(flags: DietaryFlags, ingredients: readonly Ingredient[]): DietaryFlags {
+  const open = flagsByLabel(ingredients);
+  if (open.length === 0) return flags;
+  return { ...flags, ...Object.fromEntries(open.map(({ flag }) => [flag, false])) };
 }
 
 /** Diets that a label can decide. Halal and kosher also take what no label says. */

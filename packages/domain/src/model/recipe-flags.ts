@@ -75,11 +75,15 @@ export function asksNothing({ all, none, any, countries, maxTotalTime }: PackedF
   return (all | none | any | countries) === 0 && maxTotalTime === undefined;
 }
 
-export function passesFilters(flags: number, country: number, filters: PackedFilters): boolean {
+/**
+ * @param sure the flags without those that only some products set: a dish that may contain fish is not what a cook who
+ *   filters for fish is looking for
+ */
+export function passesFilters(flags: number, country: number, filters: PackedFilters, sure = flags): boolean {
   return (
     (flags & filters.all) === filters.all &&
     (flags & filters.none) === 0 &&
-    (filters.any === 0 || (flags & filters.any) !== 0) &&
+    (filters.any === 0 || (sure & filters.any) !== 0) &&
     (filters.countries === 0 || (country & filters.countries) !== 0)
   );
 }

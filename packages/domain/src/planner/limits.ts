@@ -9,7 +9,7 @@ import type { BindingLimit, Candidate, Need, Wishes } from './model.ts';
 /** The parts of a recipe that decide who may eat it. */
 export interface Judged extends Pick<
   Candidate,
-  'country' | 'spice' | 'appliances' | 'allergens' | 'diets' | 'dietary' | 'isUnchecked'
+  'country' | 'spice' | 'appliances' | 'allergens' | 'diets' | 'dietary' | 'sure' | 'isUnchecked'
 > {
   readonly needs: readonly Pick<Need, 'ingredientId'>[];
 }
@@ -75,8 +75,8 @@ export function filterLimits({ flags, countries }: Wishes['filters']): Limit[] {
     const packed = packFilters({ flags: some, countries: [] });
     return {
       name: some.map(filterName).join(' or '),
-      allows: ({ dietary, isUnchecked }: Judged) =>
-        passesFilters(packFlags(dietary, [], isUnchecked), 0, packed),
+      allows: ({ dietary, sure = dietary, isUnchecked }: Judged) =>
+        passesFilters(packFlags(dietary, [], isUnchecked), 0, packed, packFlags(sure)),
     };
   });
   if (countries.length === 0) return limits;

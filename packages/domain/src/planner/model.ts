@@ -70,6 +70,8 @@ export interface Candidate extends Dish {
   readonly allergens: readonly Allergen[];
   readonly diets: readonly Diet[];
   readonly dietary: DietaryFlags;
+  /** The flags without those that only some products set; the same if absent. */
+  readonly sure?: DietaryFlags;
   /** Some of its lines match no known ingredient, so it cannot be called free of anything. */
   readonly isUnchecked?: boolean;
 }

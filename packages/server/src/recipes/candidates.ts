@@ -1,7 +1,7 @@
 import { needOf } from './need-of.ts';
 import { plateOf, proteinsOf } from '@larder/catalogue';
 import { eveningBeforeOf, roleOf } from '@larder/domain';
-import type { Preferences } from '@larder/domain/model';
+import { sureFlags, type Preferences } from '@larder/domain/model';
 import type { Candidate } from '@larder/domain/planner';
 import type { Connection } from '../platform/database/connection.ts';
 import {
@@ -92,13 +92,16 @@ function toCandidate(
   if (!needed.every((line) => line !== null)) return null;
   const { prepTime, cookTime, kcal, carbohydrate, unknownLines, ...facts } = row;
   const isUnchecked = unknownLines.length > 0;
+  const known = needed.map(({ ingredient }) => ingredient);
+  const dietary = isUnchecked ? knownFlags(known) : toDietaryFlags(row);
   const weighed = needed.map(({ ingredient, need }) => ({ ingredient, grams: need.grams }));
   const plate = plateOf(weighed, row.servings);
   return {
     ...facts,
     role: roleOf(facts),
     eveningBefore: eveningBeforeOf(facts),
-    dietary: isUnchecked ? knownFlags(weighed.map(({ ingredient }) => ingredient)) : toDietaryFlags(row),
+    dietary,
+    sure: sureFlags(dietary, known),
     ...(isUnchecked && { isUnchecked }),
     proteins: proteinsOf(weighed),
     vegetables: plate.vegetableGrams,

@@ -1,4 +1,5 @@
 import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
+import type { components } from '@larder/contract';
 import { ALLERGENS, type Allergen } from '@larder/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_PREFERENCES } from '../../src/recipes/candidates.ts';
@@ -169,6 +170,26 @@ describe('names the sources of an allergen', () => {
     const poha = await cook.call('GET', '/recipes/1008/details');
     expect(poha.body.data).not.toHaveProperty('dietary_by_label');
   });
+
+  test.each([
+    { filter: 'has_chicken', flags: ['contains_chicken'] },
+    { filter: 'has_beef', flags: ['contains_beef', 'contains_lamb'] },
+    { filter: 'has_pork', flags: ['contains_pork'] },
+    { filter: 'has_fish', flags: ['contains_fish'] },
+  ] as const)(
+    'but $filter finds only what contains it with every product [ALLERGY-34]',
+    async ({ filter, flags }) => {
+      const query = new URLSearchParams({ limit: '100', [filter]: 'true' });
+      const { body } = await cook.call('GET', `/recipes/usersearch?${query}`);
+      const recipes = body.data.recipes as components['schemas']['RecipeSummary'][];
+      expect(recipes.length).toBeGreaterThan(10);
+      const onlyByLabel = recipes.filter(
+        ({ dietary, dietary_by_label: byLabel = [] }) =>
+          !flags.some((flag) => dietary[flag] && !byLabel.some((one) => one.flag === flag)),
+      );
+      expect(onlyByLabel.map(({ title }) => title)).toEqual([]);
+    },
+  );
 
   test.each([
     { step: 'Simmer the chicken stock.', isByLabel: true },

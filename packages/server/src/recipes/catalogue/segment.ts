@@ -1,5 +1,5 @@
 import { gramsOf } from '@larder/catalogue';
-import { packCountry, packFlags, type IngredientIndex } from '@larder/domain/model';
+import { packCountry, packFlags, sureFlags, type IngredientIndex } from '@larder/domain/model';
 import { knownFlags, unknownName, unknownNeed } from '../unknown-lines.ts';
 import { MatchIndex } from '../search/match-index.ts';
 import { Vocabulary } from '../search/spelling.ts';
@@ -24,12 +24,16 @@ export interface KnownIngredients {
   readonly coverers: (id: number) => readonly number[];
 }
 
-/** A recipe's flags for filters; for an unchecked one, those of its known ingredients. */
-function flagsOf(recipe: RecipeFacts, names: IngredientIndex): number {
-  if (recipe.unknownLines.length === 0) return packFlags(toDietaryFlags(recipe), recipe.allergens);
+/** A recipe's flags for filters, and those that no label decides; for an unchecked one, of its known ingredients. */
+function flagsOf(recipe: RecipeFacts, names: IngredientIndex): { flags: number; sure: number } {
   const known = recipe.lines.flatMap((id) => names.get(id) ?? []);
-  const allergens = known.flatMap((one) => one.allergens);
-  return packFlags(knownFlags(known), allergens, true);
+  const isUnchecked = recipe.unknownLines.length > 0;
+  const dietary = isUnchecked ? knownFlags(known) : toDietaryFlags(recipe);
+  const allergens = isUnchecked ? known.flatMap((one) => one.allergens) : recipe.allergens;
+  return {
+    flags: packFlags(dietary, allergens, isUnchecked),
+    sure: packFlags(sureFlags(dietary, known)),
+  };
 }
 
 /** A recipe for search: unknown lines are found by their own words, others by their ingredients'. */
@@ -50,7 +54,7 @@ export async function makeSegment(
   const texts = await TextIndex.of(facts.map(searchedRecipe), (id) => names.get(id) ?? unknown.get(id));
   const indexed = mapping(facts, (recipe) => ({
     id: recipe.id,
-    flags: flagsOf(recipe, names),
+    ...flagsOf(recipe, names),
     country: packCountry(recipe.country),
     totalTime: recipe.totalTime,
     needs: [

@@ -12,6 +12,8 @@ import type { Steps } from './unhurried.ts';
 interface IndexedRecipe {
   readonly id: number;
   readonly flags: number;
+  /** Those that no label decides; the same if absent. */
+  readonly sure?: number;
   readonly country: number;
   /** In minutes, including waiting. */
   readonly totalTime: number;
@@ -92,6 +94,7 @@ const LONGEST_MINUTES = 65_535;
 export class MatchIndex {
   readonly #ids: Int32Array;
   readonly #flags: Uint32Array;
+  readonly #sure: Uint32Array;
   readonly #countries: Uint32Array;
   readonly #times: Uint16Array;
   readonly #needed: Uint16Array;
@@ -114,6 +117,7 @@ export class MatchIndex {
   private constructor(recipes: readonly IndexedRecipe[], lines: LineIndex) {
     this.#ids = Int32Array.from(recipes, ({ id }) => id);
     this.#flags = Uint32Array.from(recipes, ({ flags }) => flags);
+    this.#sure = Uint32Array.from(recipes, ({ flags, sure = flags }) => sure);
     this.#countries = Uint32Array.from(recipes, ({ country }) => country);
     this.#times = Uint16Array.from(recipes, ({ totalTime }) => Math.min(totalTime, LONGEST_MINUTES));
     this.#lines = lines;
@@ -192,7 +196,7 @@ export class MatchIndex {
     let count = 0;
     for (let index = 0; index < places.length; index += 1) {
       const place = places[index]!;
-      if (!passesFilters(this.#flags[place]!, this.#countries[place]!, filters)) continue;
+      if (!passesFilters(this.#flags[place]!, this.#countries[place]!, filters, this.#sure[place]!)) continue;
       if (this.#times[place]! > mostMinutes) continue;
       passing[count] = place;
       count += 1;

@@ -55,6 +55,16 @@ test.each(FILTER_GROUPS.flatMap(({ options }) => options.map(({ id, asks }) => (
   },
 );
 
+test('what only some products contain is left out if asked, but not found as what is asked for', () => {
+  const possible = packFlags(eachFlag((flag) => flag === 'contains_fish'));
+  const indexed = { id: 1, flags: possible, sure: 0, country: 0, totalTime: 30, needs: [] };
+  const index = atOnce(MatchIndex.making([indexed]));
+  for (const id of ['has_fish', 'no_fish'] as const) {
+    const filters = packFilters({ flags: [id], countries: [] });
+    expect(index.byTitle(filters, { offset: 0, limit: 1 }).total).toBe(0);
+  }
+});
+
 test('flags with allergens, and countries, fit into 32-bit integers', () => {
   expect(DIETARY_FLAGS.length + ALLERGENS.length).toBeLessThanOrEqual(32);
   expect(COUNTRY_CODES.length).toBeLessThanOrEqual(32);

@@ -4,4 +4,26 @@ export interface AvoidedFood {
   readonly contains?: string | undefined;
   /** What only some products contain, so that the label decides: 'margarine (dairy)'. */
   readonly mayContain?: string | undefined;
+  /** The same in two parts, so that a sentence about several foods gives a shared reason once. */
+  readonly because?: { readonly food: string; readonly reason: string } | undefined;
+}
+
+/**
+ * Several foods for one sentence: 'bacon and lard (not halal)', 'pesto (nuts)'.
+ * @param kind what is told of them
+ * @param list joins names, as `useLocale().list` does
+ */
+export function foodsByReason(
+  foods: readonly AvoidedFood[],
+  kind: 'contains' | 'mayContain',
+  list: (names: readonly string[]) => string,
+): readonly string[] {
+  const texts: string[] = [];
+  const byReason = new Map<string, string[]>();
+  for (const { [kind]: text, because } of foods) {
+    if (text === undefined) continue;
+    if (because) byReason.set(because.reason, [...(byReason.get(because.reason) ?? []), because.food]);
+    else texts.push(text);
+  }
+  return [...[...byReason].map(([reason, names]) => `${list(names)} (${reason})`), ...texts];
 }

@@ -88,6 +88,29 @@ export const SomePossiblyAvoided: Story = {
   },
 };
 
+const notHalal = (food: string) => ({
+  contains: `${food} (not halal)`,
+  because: { food, reason: 'not halal' },
+});
+
+/** The sentence gives a reason once. */
+export const AvoidedForOneReason: Story = {
+  parameters: { proves: 'ALLERGY-33' },
+  args: {
+    preset: {
+      ...korea,
+      ingredients: korea.ingredients.map((name, index) =>
+        index < 3 ? { name, avoided: notHalal(name.toLowerCase()) } : name,
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Contains [^(]+, and [^(]+ \(not halal\), which you avoid$/),
+    ).toBeVisible();
+  },
+};
+
 /** Ingredients the cook avoids are marked and left out by default. */
 export const SomeAvoided: Story = {
   parameters: { proves: 'ALLERGY-09' },

@@ -9,11 +9,12 @@ import { useControllable } from '../../internal/use-controllable.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { larderCountry } from '../../internal/vocabulary/countries.ts';
 import { useCountries } from '../../internal/vocabulary/use-countries.ts';
+import { foodsByReason } from '../allergy-note/avoided-food.ts';
 import { AllergyNote } from '../allergy-note/index.ts';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { Flag } from '../flag/index.ts';
-import { useWords, type LocaleFormat } from '../locale/index.ts';
+import { useLocale, useWords, type LocaleFormat } from '../locale/index.ts';
 import { Select } from '../select/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -125,6 +126,7 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
   ref,
 ) {
   const words = useWords(LABELS, labels, 'preset-picker');
+  const { list } = useLocale();
   const countries = useCountries();
   const options =
     given ??
@@ -186,8 +188,8 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
           {avoided.length > 0 ? (
             <div data-slot="preset-picker-avoided" className={styles.avoided}>
               <AllergyNote
-                contains={avoided.flatMap(({ contains }) => contains ?? [])}
-                mayContain={avoided.flatMap(({ mayContain }) => mayContain ?? [])}
+                contains={foodsByReason(avoided, 'contains', list)}
+                mayContain={foodsByReason(avoided, 'mayContain', list)}
               />
               {added ? null : (
                 <Checkbox
