@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
 import { extname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 
 /** Fonts and pictures are compressed already. */
 const TYPES = {
@@ -40,6 +42,27 @@ export function siteOfApp(folder, paths) {
   return site;
 }
 
+/**
+ * Larder's Content-Security-Policy for another build of its pages: with the hashes of what is inline in these, without which
+ * a browser would block it.
+ * @param {Site} site
+ * @param {string} policy of Larder's own pages
+ */
+export function policyOf(site, policy) {
+  const pages = [...site.values()].filter(({ type }) => type === TYPES['.html'].type);
+  const texts = pages.map(({ body }) => brotliDecompressSync(body).toString());
+  const hashesOf = (tag) => {
+    const element = new RegExp(`<${tag}(?: [^>]*)?>([^]*?)</${tag}>`, 'g');
+    const inline = texts.flatMap((page) => [...page.matchAll(element)].map(([, text]) => text));
+    const hashes = inline.filter(Boolean).map((text) => createHash('sha256').update(text).digest('base64'));
+    return [...new Set(hashes)].map((hash) => ` 'sha256-${hash}'`).join('');
+  };
+  return policy
+    .replaceAll(/ 'sha256-[^']+'/g, '')
+    .replace(/script-src [^;]+/, (directive) => directive + hashesOf('script'))
+    .replace(/style-src [^;]+/, (directive) => directive + hashesOf('style'));
+}
+
 function fileOf(path) {
   const { type, isText } = TYPES[extname(path)];
   const plain = () => (isText ? brotliCompressSync(readFileSync(path)) : readFileSync(path));
@@ -52,20 +75,22 @@ function fileOf(path) {
  * @param {string} larder the URL of Larder's server
  * @param {Site} site
  * @param {Record<string, string>} headers of every file
+ * @param {import('./line.mjs').Line} carry sends the answers
  */
-export async function openFront(larder, site, headers) {
+export async function openFront(larder, site, headers, carry) {
   const { hostname, port } = new URL(larder);
   const server = createServer((request, response) => {
     const file = site.get(new URL(request.url, larder).pathname);
     if (file) {
       const encoding = file.isText && { 'content-encoding': 'br' };
-      response.writeHead(200, { ...headers, 'content-type': file.type, ...encoding }).end(file.body);
+      response.writeHead(200, { ...headers, 'content-type': file.type, ...encoding });
+      void carry(Readable.from([file.body]), response);
       return;
     }
     const { method, url: path } = request;
     const passed = ask({ hostname, port, method, path, headers: request.headers }, (answer) => {
       response.writeHead(answer.statusCode, answer.headers);
-      answer.pipe(response);
+      void carry(answer, response);
     });
     // The browser may leave before everything is answered.
     passed.on('error', () => response.destroy());

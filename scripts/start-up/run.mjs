@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOGIN_PAGE, recipesPage } from '../../app/bench/floors/pages.mjs';
-import { startBrowser } from '../browser.mjs';
 import { askAs, signUp, startServer } from '../built-server.mjs';
 import { ROOT } from '../paths.mjs';
 import { fail, runTool } from '../process.mjs';
-import { openFront, siteOfApp, siteOfPages } from './front.mjs';
+import { startDevtools } from './devtools.mjs';
+import { openFront, policyOf, siteOfApp, siteOfPages } from './front.mjs';
+import { quickLine, slowLine } from './line.mjs';
 import { timesTable } from './table.mjs';
 import { measureVisit } from './visit.mjs';
 
@@ -24,7 +25,11 @@ const VISITS = {
 };
 const PATHS = Object.values(VISITS).map(({ path }) => path);
 
-const NETWORKS = { 'No limit on the network': false, 'Slow 4G': true };
+/** Slow 4G as Lighthouse defines it: 150 ms there and back, 1.6 Mbit/s down. */
+const SLOW_4G = { latency: 150, bytesPerSecond: 1.6e6 / 8 };
+
+/** The lines between browser and server, by name. */
+const NETWORKS = { 'No limit on the network': () => quickLine, 'Slow 4G': () => slowLine(SLOW_4G) };
 
 /** In the pantry, so that cards have all there is to show. */
 const PANTRY = ['onion', 'garlic', 'rice', 'tomato', 'egg', 'carrot', 'spinach', 'feta'];
@@ -46,21 +51,28 @@ async function makeCook(url) {
   return tokens;
 }
 
-/** The floors, Larder, and the builds to compare it with, by name. */
+/** The floors, Larder, and the builds to compare it with, by network and name. */
 async function makeSites(larder, tokens, folder, beside) {
   await buildBare(folder);
   const found = await askAs(tokens, larder, 'GET', '/recipes/pantrysearch?offset=0&limit=20&avoid=settings');
   const page = await fetch(`${larder}/login`);
-  const headers = { 'content-security-policy': page.headers.get('content-security-policy') };
+  const policy = page.headers.get('content-security-policy');
+  const build = (path) => {
+    const site = siteOfApp(path, PATHS);
+    return [site, { 'content-security-policy': policyOf(site, policy) }];
+  };
   const sites = {
     'static HTML': [siteOfPages({ '/login': LOGIN_PAGE, '/dashboard': recipesPage(found.data) }), {}],
     'bare React': [siteOfApp(folder, PATHS), {}],
-    Larder: [siteOfApp(`${ROOT}app/dist`, PATHS), headers],
-    ...Object.fromEntries(beside.map((path) => [path, [siteOfApp(path, PATHS), headers]])),
+    Larder: build(`${ROOT}app/dist`),
+    ...Object.fromEntries(beside.map((path) => [path, build(path)])),
   };
   const fronts = new Map();
-  for (const [name, [site, sent]] of Object.entries(sites)) {
-    fronts.set(name, await openFront(larder, site, sent));
+  for (const [network, line] of Object.entries(NETWORKS)) {
+    const opened = new Map();
+    fronts.set(network, opened);
+    for (const [name, [site, sent]] of Object.entries(sites))
+      opened.set(name, await openFront(larder, site, sent, line()));
   }
   return fronts;
 }
@@ -73,7 +85,7 @@ async function makeSites(larder, tokens, folder, beside) {
 export async function compareStarts(rounds, beside) {
   const folder = mkdtempSync(join(tmpdir(), 'larder-floors-'));
   const { url: larder, stop } = await startServer();
-  const browser = await startBrowser();
+  const browser = await startDevtools();
   let fronts = new Map();
   try {
     const tokens = await makeCook(larder);
@@ -86,28 +98,28 @@ export async function compareStarts(rounds, beside) {
       userHasPantryItems: 'true',
       timeZone: `${new Date().getTimezoneOffset()} ${zone}`,
     };
-    const visitAll = async (isSlow, note) => {
+    const visitAll = async (network, note) => {
       for (const [what, { path, isSignedIn, ...content }] of Object.entries(VISITS)) {
-        for (const [name, { url }] of fronts) {
-          const visit = { url: url + path, ...content, session: isSignedIn ? session : {}, isSlow };
+        for (const [name, { url }] of fronts.get(network)) {
+          const visit = { url: url + path, ...content, session: isSignedIn ? session : {} };
           note(`${what}: ${name}`, await measureVisit(browser, visit));
         }
       }
     };
     // The first round warms the server and the browser.
-    await visitAll(false, () => {});
+    await visitAll('No limit on the network', () => {});
     const tables = new Map(Object.keys(NETWORKS).map((network) => [network, new Map()]));
     for (let round = 1; round <= rounds; round += 1) {
       console.log(`Round ${round} of ${rounds} …`);
-      for (const [network, isSlow] of Object.entries(NETWORKS)) {
-        const visits = tables.get(network);
-        await visitAll(isSlow, (name, times) => visits.set(name, [...(visits.get(name) ?? []), times]));
+      for (const [network, visits] of tables) {
+        await visitAll(network, (name, times) => visits.set(name, [...(visits.get(name) ?? []), times]));
       }
     }
     for (const [network, visits] of tables) console.log(`\n${network}\n${timesTable(visits)}`);
   } finally {
     await browser.close();
-    await Promise.all([...fronts.values()].map((front) => front.close()));
+    const opened = [...fronts.values()].flatMap((some) => [...some.values()]);
+    await Promise.all(opened.map((front) => front.close()));
     await stop();
     rmSync(folder, { recursive: true, force: true });
   }
