@@ -46,7 +46,11 @@ export const PLACES: RouteObject[] = [
     children: [
       { path: 'recipes/:id/cook', ErrorBoundary: ScreenFailure, ...cookRoute(SCREENS.cook) },
       {
-        ...cookRoute(() => import('./shell/screens/dashboard/dashboard.screen.tsx')),
+        ...cookRoute(async () => {
+          const { default: Frame, untilFilled } =
+            await import('./shell/screens/dashboard/dashboard.screen.tsx');
+          return { default: Frame, untilFilled };
+        }),
         children: [{ ErrorBoundary: ScreenFailure, children: OF_COOK }],
       },
     ],

@@ -21,6 +21,9 @@ export function noteShown(path: string): void {
   tellShown?.();
 }
 
+/** Whether a screen has been rendered since the page was loaded; until then it shows what the build put there. */
+export const isAnyShown = (): boolean => shownPath !== null;
+
 /** Resolves when a path's screen may be rendered. */
 export async function beforeShown(path: string): Promise<void> {
   if (!presentation.prepare || shownPath === null || shownPath === path) return;

@@ -2,9 +2,15 @@ import type { ComponentType } from 'react';
 import { useLoaderData, type RouteObject } from 'react-router-dom';
 import { session } from '../session/client.ts';
 import { withoutBase } from './base.ts';
-import { beforeShown } from './presentation.ts';
+import { beforeShown, isAnyShown } from './presentation.ts';
 
-type LoadScreen = () => Promise<{ default: ComponentType }>;
+interface ScreenModule {
+  readonly default: ComponentType;
+  /** Resolves when the screen may be the first one of a loaded page: what it shows is there, or takes too long. */
+  readonly untilFilled?: () => Promise<unknown>;
+}
+
+type LoadScreen = () => Promise<ScreenModule>;
 
 /**
  * A route whose code is loaded by a loader. A route's `lazy` caches a failed import forever; a loader retries
@@ -15,7 +21,9 @@ export function screenRoute(
 ): Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'Component'> {
   return {
     loader: async ({ request }) => {
-      const { default: Screen } = await load();
+      const { default: Screen, untilFilled } = await load();
+      // To draw it empty, and again a moment later, would keep a slow phone busy for nothing.
+      if (!isAnyShown()) await untilFilled?.();
       await beforeShown(withoutBase(new URL(request.url).pathname));
       return Screen;
     },

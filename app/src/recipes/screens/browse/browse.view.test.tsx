@@ -37,9 +37,9 @@ function show(changed: Partial<ComponentProps<typeof BrowseView>>): void {
   );
 }
 
-test('what arrives after the recipes does not draw their cards again', () => {
+test('what arrives after the recipes does not draw their cards again', async () => {
   show({});
-  expect(page.querySelectorAll('article')).toHaveLength(RECIPES.length);
+  await vi.waitFor(() => expect(page.querySelectorAll('article')).toHaveLength(RECIPES.length));
   expect(renderControls).toHaveBeenCalledTimes(RECIPES.length);
   show({ useUp: <p>Use up the spinach.</p>, pantryCount: 27, refresh: 'ready' });
   expect(page.textContent).toContain('Use up the spinach.');

@@ -24,7 +24,7 @@ import { OwnEntries } from '../../own/own-entries.tsx';
 import type { RecipeSummary } from '../../recipes.query.ts';
 import type { RecipeSearch } from '../../search/recipe-search.ts';
 import { avoidanceOf, chosenAvoid, shownAvoid } from './avoidance.ts';
-import { BrowseCard } from './browse-card.tsx';
+import { BrowseCards } from './browse-cards.tsx';
 import type { BrowseState } from './browse-state.ts';
 import styles from './browse.module.css';
 import { PhoneFilters } from './phone-filters.tsx';
@@ -40,7 +40,7 @@ export interface BrowseViewProps {
   pantryCount?: number | undefined;
   /** What to use up, shown above the recipes when nothing is searched for; null for nothing. */
   useUp?: ReactNode;
-  /** Lays out cards far below the screen too, at once. */
+  /** Draws and lays out all cards at once, including those far below the screen. */
   laysOutAll?: boolean | undefined;
   /** Renders a recipe's favorite button and menus. A new function redraws every card. */
   renderControls: (recipe: RecipeSummary) => ReactNode;
@@ -181,22 +181,13 @@ export function BrowseView({
       {state.status === 'loading' && <RecipeGrid label="Recipes" loading skeletonCount={9} />}
       {state.status === 'ready' && (
         <>
-          <RecipeGrid
-            label="Recipes"
-            className={styles.cards}
-            data-all={laysOutAll || undefined}
+          <BrowseCards
+            recipes={state.recipes}
             pending={state.pending}
-          >
-            {state.recipes.map((recipe, index) => (
-              <BrowseCard
-                key={recipe.id}
-                recipe={recipe}
-                isFirstRow={index < 3}
-                showMatch={hasPantry}
-                renderControls={renderControls}
-              />
-            ))}
-          </RecipeGrid>
+            laysOutAll={laysOutAll}
+            showMatch={hasPantry}
+            renderControls={renderControls}
+          />
           <Pagination
             page={page}
             total={state.total}

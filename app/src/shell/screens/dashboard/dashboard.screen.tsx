@@ -3,11 +3,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { KeptRecipesOfPlan } from '../../../plan/kept-recipes-of-plan.tsx';
+import { addressOfPage } from '../../../platform/navigation/base.ts';
+import { isBrowsePath } from '../../../platform/navigation/paths.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { useArrival } from '../../../platform/navigation/use-arrival.ts';
 import { client } from '../../../platform/session/client.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { KnownAllergies } from '../../../preferences/allergies/known-allergies.tsx';
+import { fillBrowse } from '../../../recipes/screens/browse/fill-browse.ts';
 import { SendsWaiting } from '../../../shopping/sends-waiting.tsx';
 import { ExpiryNews } from '../../news/expiry-news.tsx';
 import { useExpiryNews } from '../../news/use-expiry-news.ts';
@@ -21,6 +24,12 @@ import { Messages } from './messages.tsx';
 import { RecipeForPlanQuestion } from './recipe-for-plan.tsx';
 import { RecoveryStep } from './recovery-step.tsx';
 import { RunningTimers } from './running-timers.tsx';
+
+/** On the browse screen, what it shows. */
+export async function untilFilled(): Promise<void> {
+  const { pathname, search } = addressOfPage();
+  if (isBrowsePath(pathname)) await fillBrowse(queryClient, search);
+}
 
 /** The frame of every screen for logged-in users, which provides the query cache. */
 export default function DashboardScreen() {
