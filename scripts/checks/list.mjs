@@ -172,9 +172,12 @@ export const LANES = {
       // One recipe more or less weighs nothing.
       inputs: withoutRecipes([...APP, ...CATALOGUE, 'packages/server', 'scripts']),
       extra: browserVersion,
-      // A visit loads the built app; what the server answers to it is a few kilobytes.
+      // A visit loads the built app; what the server answers to it is a few kilobytes. Components have limits of their own.
       tested: [
-        ...APP,
+        'app',
+        'packages/client',
+        'packages/ui/src/styles',
+        'openapi',
         'packages/server/src/platform',
         'packages/server/src/app.ts',
         'scripts/bytes',
@@ -189,6 +192,7 @@ export const LANES = {
       // No story shows a recipe of the catalogue; only a docs page does.
       inputs: withoutRecipes(STORYBOOK.inputs),
       extra: () => String(existsSync(`${ROOT}${STORYBOOK.outputs[0]}`)),
+      tested: withoutRecipes(STORYBOOK.inputs),
       work: () => script('run', ['build-storybook']),
     },
     {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { browserVersion } from '../browser.mjs';
 import { ROOT } from '../paths.mjs';
 import { run } from '../process.mjs';
@@ -6,6 +6,7 @@ import { closureOf } from './imports.mjs';
 import { changedParts, inputsHash, provedBy } from './passed.mjs';
 
 const ENDED = `${ROOT}.cache/stories-ended.json`;
+const INDEX = `${ROOT}storybook-static/index.json`;
 
 /** What shows and checks every story. No story depends on a recipe picture's content. */
 const SHOWN_IN = ['.storybook/preview.tsx'];
@@ -23,17 +24,14 @@ const LOOKED_AT_BY = [
   'test-runner-jest.config.js',
 ];
 
-/**
- * The stories that every `npm test` plays: the screens, which show nearly all components, and the patterns. The others
- * are played when their component, or shared code, differs from what has landed.
- */
-const CORE = /^(?:Screens|Patterns)\//;
+/** The stories of screens and patterns are about how components work together. */
+const TOGETHER = /^(?:Screens|Patterns)\//;
 
 const withoutDot = (path) => path.replace(/^\.\//, '');
 
 /** The titles of the stories, each with its source files; one title may have several. */
 function storyFiles() {
-  const { entries } = JSON.parse(readFileSync(`${ROOT}storybook-static/index.json`, 'utf8'));
+  const { entries } = JSON.parse(readFileSync(INDEX, 'utf8'));
   const files = new Map();
   for (const { type, title, importPath } of Object.values(entries)) {
     if (type !== 'story') continue;
@@ -66,8 +64,8 @@ function* parts() {
   for (const [title, files] of storyFiles()) {
     const inputs = [...common, ...closureOf([...files])];
     const hash = inputsHash(inputs, browser);
-    if (CORE.test(title)) {
-      yield [title, hash];
+    if (TOGETHER.test(title)) {
+      yield [title, hash, inputs];
     } else {
       const others = withoutOthers([...files], inputs);
       yield [title, hash, others, inputsHash(others, browser)];
@@ -83,8 +81,17 @@ function passedTitles() {
   }
 }
 
-/** Plays the stories whose sources have changed since they passed, or all of them. */
+const countOfFiles = () =>
+  ['packages/ui/src', 'app/src', '.storybook']
+    .flatMap((folder) => readdirSync(`${ROOT}${folder}`, { recursive: true }))
+    .filter((name) => name.endsWith('.stories.tsx')).length;
+
+/**
+ * Plays the stories whose sources have changed since they passed and landed, or all of them. A Storybook that was left to
+ * CI, and so was not built, leaves them all.
+ */
 export async function runStories(all) {
+  if (!all && !existsSync(INDEX)) return { code: 0, output: '', landed: countOfFiles(), of: 'files' };
   const { changed, skipped, isWhole, note } = changedParts('stories', parts(), all);
   const rest = { ...skipped, of: 'titles' };
   if (changed.length === 0) return { code: 0, output: '', ...rest };

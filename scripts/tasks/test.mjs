@@ -113,7 +113,7 @@ async function runLane(checks, run, ended) {
  * Resolves to the result of a check that another needs. If it was not requested, its work is done now, once
  * for all that need it.
  */
-function readyWhen(checks, wanted, ended) {
+function readyWhen(checks, wanted, ended, all) {
   const done = new Map();
   return (name) => {
     if (wanted(name)) return ended.get(name).promise;
@@ -122,7 +122,7 @@ function readyWhen(checks, wanted, ended) {
         name,
         runCheck(
           checks.find((check) => check.name === name),
-          false,
+          all,
         ),
       );
     return done.get(name);
@@ -155,7 +155,7 @@ export async function task(args) {
   Object.assign(process.env, { NO_COLOR: '1', FORCE_COLOR: '0' });
   process.env.CHROMIUM_PATH = await findBrowser().catch((error) => fail(error.message));
   const ended = new Map(known.map((name) => [name, deferred()]));
-  const ready = readyWhen(checks, wanted, ended);
+  const ready = readyWhen(checks, wanted, ended, all);
   const { either, ...lanes } = Object.fromEntries(
     Object.entries(LANES).map(([lane, its]) => [lane, its.filter(({ name }) => wanted(name))]),
   );
