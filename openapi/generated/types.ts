@@ -1933,6 +1933,16 @@ export interface components {
             dietary: components["schemas"]["DietaryFlags"];
             dietary_by_label?: components["schemas"]["FlagsByLabel"];
             allergens: components["schemas"]["Allergens"];
+            /**
+             * @description Those of the diets in the cook's preferences that the recipe breaks only with some products, with the ingredients
+             *     whose labels decide. Absent if there are none.
+             */
+            diets_by_label?: components["schemas"]["DietOfRecipe"][];
+            /**
+             * @description All others of these diets that the recipe does not fit, with the ingredients against them: none if it is their
+             *     amount, or what is written in the recipe. Absent if there are none, or if `unchecked_lines` is present.
+             */
+            diets_against?: components["schemas"]["DietOfRecipe"][];
             matchPercentage?: components["schemas"]["MatchPercentage"];
             presencePercentage?: components["schemas"]["PresencePercentage"];
             /** @description Present if `matchPercentage` is. */
@@ -2303,10 +2313,7 @@ export interface components {
              *       }
              *     ]
              */
-            diets_by_label?: {
-                diet: components["schemas"]["DietaryRestriction"];
-                ingredients: string[];
-            }[];
+            diets_by_label?: components["schemas"]["DietOfRecipe"][];
             /**
              * @description All other diets that the recipe does not fit, with the ingredients against them: none if it is their
              *     amount, or what is written in the recipe. Absent if there are none, or if `unchecked_lines` is present.
@@ -2319,10 +2326,7 @@ export interface components {
              *       }
              *     ]
              */
-            diets_against?: {
-                diet: components["schemas"]["DietaryRestriction"];
-                ingredients: string[];
-            }[];
+            diets_against?: components["schemas"]["DietOfRecipe"][];
             /** @description One string with numbered steps: '1. … 2. …'. */
             instructions: string;
             /**
@@ -2747,6 +2751,19 @@ export interface components {
             /** @description Those of the ingredients of which only some products contain it, so that the label decides. */
             often: string[];
         }[];
+        /**
+         * @description A diet, with the names of the ingredients that decide on it.
+         * @example {
+         *       "diet": "halal",
+         *       "ingredients": [
+         *         "white wine"
+         *       ]
+         *     }
+         */
+        DietOfRecipe: {
+            diet: components["schemas"]["DietaryRestriction"];
+            ingredients: string[];
+        };
         /**
          * @description The diets that some of the ingredients do not fit, each with the names of these. Absent if there are none.
          * @example [

@@ -2,7 +2,7 @@ import type { Allergen, Diet } from '@larder/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
 import { notePreferencesChanged } from '../note-preferences.ts';
-import { preferences } from '../preferences.query.ts';
+import { preferences, type Preferences } from '../preferences.query.ts';
 import { useReturn } from './use-return.ts';
 
 /** The cook's allergens and diets: loading, failed or known. Only a known value may be treated as 'none'. */
@@ -26,6 +26,10 @@ export const useAvoided = (): Avoided => useContext(AvoidedContext);
 
 const NOTHING: readonly Allergen[] = [];
 
+/** What recipes are judged by, to compare. */
+const listedIn = (saved: Preferences | null): string =>
+  [...(saved?.allergies ?? []), ...(saved?.dietary_restrictions ?? [])].join();
+
 /** The cook's allergens; none while unknown, which the shell points out. */
 export function useAllergies(): readonly Allergen[] {
   const avoided = useAvoided();
@@ -46,7 +50,7 @@ export function useSavedAllergies(): { avoided: Avoided; retry: () => void; isRe
     if (Date.now() - saved.dataUpdatedAt > FRESH) void saved.refetch({ cancelRefetch: false });
   });
 
-  const listed = saved.data === undefined ? undefined : (saved.data?.allergies ?? []).join();
+  const listed = saved.data === undefined ? undefined : listedIn(saved.data);
   const before = useRef<string>(undefined);
   useEffect(() => {
     if (before.current !== undefined && listed !== before.current) notePreferencesChanged(queryClient);

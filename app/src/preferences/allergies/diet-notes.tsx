@@ -15,38 +15,53 @@ interface DietNotesProps {
   byLabel: readonly DietOfDish[] | undefined;
   /** The diets that it does not fit, because of these ingredients. */
   against: readonly DietOfDish[] | undefined;
+  /** `line` is for a card, and names two ingredients at most; `panel` comes first on a page. */
+  variant?: 'line' | 'panel' | undefined;
 }
 
 const NONE: readonly DietOfDish[] = [];
+const NAMED_ON_A_LINE = 2;
 
 /** Whether a recipe fits the cook's own diets, and what decides or is against it. Plans leave such a recipe out. */
-export function DietNotes({ byLabel = NONE, against = NONE }: DietNotesProps) {
+export function DietNotes({ byLabel = NONE, against = NONE, variant = 'panel' }: DietNotesProps) {
   const avoided = useAvoided();
   const { list } = useLocale();
   const own = avoided.status === 'known' ? (avoided.diets ?? []) : [];
   const isOwn = ({ diet }: DietOfDish) => own.includes(diet);
-  const named = (names: readonly string[]) => list(names.map((name) => regionalName(name)));
+  const named = (ingredients: readonly string[], before = '') => {
+    const names = ingredients.map((name) => `${before}${regionalName(name)}`);
+    const most = variant === 'line' ? NAMED_ON_A_LINE : names.length;
+    return list(names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names);
+  };
   return (
     <>
       {against.filter(isOwn).map(({ diet, ingredients }) => (
-        <Note key={diet} icon={Ban}>
+        <Note key={diet} icon={Ban} variant={variant}>
           {ingredients.length > 0
             ? `Not ${inWords(diet)}: ${named(ingredients)}`
             : `Does not count as ${inWords(diet)}`}
         </Note>
       ))}
       {byLabel.filter(isOwn).map(({ diet, ingredients }) => (
-        <Note key={diet} icon={Tag}>
-          {`May be ${inWords(diet)}: check the label of ${list(ingredients.map((name) => `the ${regionalName(name)}`))}`}
+        <Note key={diet} icon={Tag} variant={variant}>
+          {`May be ${inWords(diet)}: check the label of ${named(ingredients, 'the ')}`}
         </Note>
       ))}
     </>
   );
 }
 
-function Note({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+function Note({
+  icon: Icon,
+  variant,
+  children,
+}: {
+  icon: LucideIcon;
+  variant: 'line' | 'panel';
+  children: string;
+}) {
   return (
-    <p className={styles.root}>
+    <p className={`${styles.root} ${styles[variant]}`}>
       <Icon aria-hidden="true" className={styles.icon} />
       {children}
     </p>

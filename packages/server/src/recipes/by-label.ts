@@ -1,22 +1,28 @@
 import type { components } from '@larder/contract';
 import { leftToLabels } from '@larder/domain/guard';
-import type { Ingredient } from '@larder/domain/model';
+import { dietsAgainst, type DietAgainst, type Ingredient } from '@larder/domain/model';
 import { knownFlags } from './unknown-lines.ts';
 import type { RecipeCard } from './recipe.store.ts';
 
 type RecipeDetails = components['schemas']['RecipeDetails'];
 
-type Judged = Pick<RecipeCard, 'texts' | 'unknownLines' | 'dietary' | 'allergens'>;
+type Judged = Pick<RecipeCard, 'texts' | 'unknownLines' | 'dietary' | 'allergens' | 'diets'>;
+
+/** What a recipe contains, and the diets that it does not fit. */
+type Contents = Pick<
+  RecipeDetails,
+  'dietary' | 'dietary_by_label' | 'allergens' | 'diets_by_label' | 'diets_against'
+>;
 
 /**
  * What a recipe contains, and what it may contain by its labels, as returned. `isWhole` says that `known` are all of
- * its ingredients: with an unknown one, labels decide nothing.
+ * its ingredients: with an unknown one, labels decide nothing, and no diet is judged.
  */
 export function contentsOf(
-  { texts, unknownLines, dietary: flags, allergens: declared }: Judged,
+  { texts, unknownLines, dietary: flags, allergens: declared, diets }: Judged,
   known: readonly Ingredient[],
   isWhole: boolean,
-): Pick<RecipeDetails, 'dietary' | 'dietary_by_label' | 'allergens' | 'diets_by_label'> {
+): Contents {
   const isChecked = unknownLines.length === 0;
   const dietary = isChecked ? flags : knownFlags(known);
   const { allergens, ...left } = leftToLabels({
@@ -35,8 +41,19 @@ export function contentsOf(
     }),
     allergens: [...allergens],
     ...(isWhole &&
-      left.diets.length > 0 && {
-        diets_by_label: left.diets.map(({ diet, ingredients }) => ({ diet, ingredients: [...ingredients] })),
-      }),
+      judgedDiets(left.diets, dietsAgainst(known, [...diets, ...left.diets.map(({ diet }) => diet)]))),
+  };
+}
+
+/** Diets as returned, of which there are any. */
+export function judgedDiets(
+  byLabel: readonly DietAgainst[],
+  against: readonly DietAgainst[],
+): Pick<RecipeDetails, 'diets_by_label' | 'diets_against'> {
+  const returned = (some: readonly DietAgainst[]) =>
+    some.map(({ diet, ingredients }) => ({ diet, ingredients: [...ingredients] }));
+  return {
+    ...(byLabel.length > 0 && { diets_by_label: returned(byLabel) }),
+    ...(against.length > 0 && { diets_against: returned(against) }),
   };
 }

@@ -1,6 +1,6 @@
 import type { components } from '@larder/contract';
 import { eveningBeforeOf, NO_FILTERS, type Allergen, type RecipeFilters } from '@larder/domain';
-import { dietsAgainst, packFilters } from '@larder/domain/model';
+import { packFilters } from '@larder/domain/model';
 import { requireAccess } from '../platform/access/access.ts';
 import type { Cook, SignedIn } from '../platform/access/caller.ts';
 import type { Database } from '../platform/database/open.ts';
@@ -186,8 +186,6 @@ export function makeRecipeService(
       const { names } = catalogue.current();
       const used = lines.flatMap(({ ingredientId }) => names.get(ingredientId) ?? []);
       const contents = contentsOf(recipe, used, isChecked && used.length === lines.length);
-      const byLabel = (contents.diets_by_label ?? []).map(({ diet }) => diet);
-      const against = isChecked ? dietsAgainst(used, [...recipe.diets, ...byLabel]) : [];
       const { shown, needs } = detailLines(recipe, servings / recipe.servings, names);
       const details: RecipeDetails = {
         id,
@@ -202,9 +200,6 @@ export function makeRecipeService(
         servings,
         ...(servings !== recipe.servings && { written_servings: recipe.servings }),
         ...contents,
-        ...(against.length > 0 && {
-          diets_against: against.map(({ diet, ingredients }) => ({ diet, ingredients: [...ingredients] })),
-        }),
         instructions,
         source_url: sourceUrl,
         ingredients: shown,

@@ -34,6 +34,8 @@ export interface RecipeCard extends RecipeTimes {
   /** Its declared allergens. */
   readonly allergens: readonly string[];
   readonly dietary: DietaryFlags;
+  /** The diets that it fits. */
+  readonly diets: readonly string[];
   /** It is no longer in the catalogue. */
   readonly isRetired: boolean;
   /** The cook wrote it. */
@@ -80,8 +82,6 @@ export interface RecipeWithLines extends Omit<RecipeCard, 'ingredientCount' | 'n
   readonly lines: readonly RecipeLine[];
   /** Its lines and steps as its cook wrote them; null for any other recipe. */
   readonly written: WrittenRecipe | null;
-  /** The diets that it fits. */
-  readonly diets: readonly string[];
 }
 
 const summaryColumns = {
@@ -93,6 +93,7 @@ const summaryColumns = {
   ...timeColumns,
   servings: recipes.servings,
   allergens: recipes.allergens,
+  diets: recipes.diets,
   isRetired: sql<boolean>`${recipes.retiredAt} is not null`,
   isOwn: sql<boolean>`${recipes.ownerId} is not null and not ${isFlexible}`,
   version: recipes.ownerVersion,
@@ -144,7 +145,6 @@ export async function readRecipe(
       ...summaryColumns,
       instructions: recipes.instructions,
       written: recipes.written,
-      diets: recipes.diets,
       eveningBefore: recipes.eveningBefore,
       serveWith: recipes.serveWith,
       sourceUrl: recipes.sourceUrl,

@@ -191,6 +191,33 @@ describe('names the sources of an allergen', () => {
     },
   );
 
+  test('and on cards what breaks their own diets, and no others [ALLERGY-35]', async () => {
+    const query = new URLSearchParams({ query: 'lasagne', limit: '5' });
+    const cards = async (user: User, kind: string) => {
+      const { body } = await user.call('GET', `/recipes/${kind}?${query}`);
+      return body.data.recipes as components['schemas']['RecipeSummary'][];
+    };
+    const keeper = await api.signUp();
+    const preferences = { ...NO_PREFERENCES, dietary_restrictions: ['vegan', 'gluten_free'] };
+    await keeper.call('POST', '/preferences', { body: { preferences } });
+    await keeper.call('POST', '/pantry', {
+      body: { ingredient_name: 'tomato', quantity: 1, unit: 'piece' },
+    });
+    for (const kind of ['usersearch', 'pantrysearch']) {
+      const lasagne = (await cards(keeper, kind)).find(({ id }) => id === 3022);
+      const { body } = await keeper.call('GET', '/recipes/3022/details');
+      const against = body.data.diets_against.filter(({ diet }: { diet: string }) =>
+        preferences.dietary_restrictions.includes(diet),
+      );
+      expect(against.map(({ diet }: { diet: string }) => diet)).toEqual(['vegan', 'gluten_free']);
+      expect(lasagne?.diets_against).toEqual(against);
+    }
+    for (const card of await cards(cook, 'usersearch')) {
+      expect(card).not.toHaveProperty('diets_against');
+      expect(card).not.toHaveProperty('diets_by_label');
+    }
+  });
+
   test.each([
     { step: 'Simmer the chicken stock.', isByLabel: true },
     { step: 'Fry it all in butter.', isByLabel: false },

@@ -3,6 +3,7 @@ import { RecipeCard } from '@larder/ui/recipe-card';
 import { memo, type ReactNode } from 'react';
 import { renderLinkFromHere } from '../../../platform/navigation/router-link.tsx';
 import { regionalName } from '../../../platform/locale/shown-name.ts';
+import { DietNotes } from '../../../preferences/allergies/diet-notes.tsx';
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
 import { MemoryLine } from '../../memory/memory-line.tsx';
 import { UncheckedNote } from '../../own/unchecked-note.tsx';
@@ -46,6 +47,7 @@ export const BrowseCard = memo(function BrowseCard({
       notice={
         <>
           <RecipeAllergyNote allergens={recipe.allergens} />
+          <DietNotes byLabel={recipe.diets_by_label} against={recipe.diets_against} variant="line" />
           <UncheckedNote lines={recipe.unchecked_lines} />
           {recipe.rating || recipe.cooked ? <MemoryLine of={recipe} /> : null}
         </>

@@ -106,13 +106,44 @@ export const AllergensHidden: Story = {
   },
 };
 
+/** For cooks who keep a diet: cards say what breaks it. */
+export const DietsOfCook: Story = {
+  parameters: { proves: 'ALLERGY-35' },
+  args: {
+    state: {
+      status: 'ready',
+      recipes: RECIPES.slice(0, 3).map((recipe, index) => ({
+        ...recipe,
+        ...(index === 0 && {
+          diets_against: [{ diet: 'halal' as const, ingredients: ['white wine', 'bacon', 'lard'] }],
+        }),
+        ...(index === 1 && {
+          diets_against: [{ diet: 'low_carb' as const, ingredients: [] }],
+          diets_by_label: [{ diet: 'vegetarian' as const, ingredients: ['Emmental'] }],
+        }),
+      })),
+      total: 3,
+      pending: false,
+    },
+  },
+  decorators: [withAvoided({ status: 'known', allergies: [], diets: ['halal', 'low_carb', 'vegetarian'] })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not halal: white wine, bacon, and 1 more')).toBeVisible();
+    await expect(canvas.getByText('Does not count as low carb')).toBeVisible();
+    await expect(canvas.getByText('May be vegetarian: check the label of the Emmental')).toBeVisible();
+  },
+};
+
 /** They are shown anyway, each with an allergy note. */
 export const AllergensShown: Story = {
   parameters: { proves: 'ALLERGY-05' },
   args: { search: { query: '', page: 1, filters: NO_FILTERS, avoid: [] } },
   decorators: [withAllergies('shellfish', 'eggs', 'wheat')],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Contains mussels and mayonnaise (eggs), which you avoid')).toBeVisible();
+    // Cards below the first screen are drawn a moment later.
+    await expect(
+      await canvas.findByText('Contains mussels and mayonnaise (eggs), which you avoid'),
+    ).toBeVisible();
     await expect(canvas.getByText('Recipes with shellfish, eggs, or wheat are shown')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hide them' }));
     await expect(args.onSearchChange).toHaveBeenCalledWith({ query: '', page: 1, filters: NO_FILTERS });
