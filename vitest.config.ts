@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { waitingFirst } from './scripts/checks/waiting-first.mjs';
+import { inFileOrder } from './scripts/checks/file-order.mjs';
 
-class WaitingFirst extends BaseSequencer {
+class FileOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- Vitest's order, in a new array
-    return waitingFirst(await super.sort(files));
+    return inFileOrder(await super.sort(files));
   }
 }
 
@@ -21,6 +21,6 @@ export default defineConfig({
     reporters: ['dot'],
     // Tests of processes and databases wait as much as they work: one worker would leave a small machine idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    sequence: { sequencer: WaitingFirst },
+    sequence: { sequencer: FileOrder },
   },
 });

@@ -21,6 +21,8 @@ function serve(call: string, sent: string) {
 }
 
 beforeEach(() => {
+  // Files share their modules, and another one may have left a cook logged in.
+  session.signOut();
   password = null;
   api.answer = serve;
 });

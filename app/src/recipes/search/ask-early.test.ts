@@ -6,8 +6,11 @@ import { fetchPantryPresence } from './fetch-pantry-presence.ts';
 import { fetchRecipeSearch } from './fetch-recipe-search.ts';
 import { readRecipeSearch } from './recipe-search.ts';
 
-// Unlike a browser's, Node's Request has no base URL. The client captures Request when it is created.
+// Unlike a browser's, Node's Request has no base URL. The client captures Request when it is created, and this document's
+// storage, so it cannot be the one that an earlier file has left. Nor can the location.
 vi.hoisted(() => {
+  vi.resetModules();
+  globalThis.location = document.location;
   const Original = globalThis.Request;
   globalThis.Request = class extends Original {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
