@@ -1,6 +1,7 @@
 import { preferenceLabel, type Diet } from '@larder/domain';
 import { useLocale } from '@larder/ui/locale';
 import { Ban, Tag, type LucideIcon } from 'lucide-react';
+import { CautionBadge } from '../../platform/caution/caution-badge.tsx';
 import { regionalName } from '../../platform/locale/shown-name.ts';
 import { useAvoided } from './avoided.ts';
 import styles from './diet-notes.module.css';
@@ -17,6 +18,12 @@ interface DietNotesProps {
   against: readonly DietOfDish[] | undefined;
   /** `line` is for a card, and names two ingredients at most; `panel` comes first on a page. */
   variant?: 'line' | 'panel' | undefined;
+}
+
+interface NoteProps {
+  readonly icon: LucideIcon;
+  readonly variant: 'line' | 'panel';
+  readonly children: string;
 }
 
 const NONE: readonly DietOfDish[] = [];
@@ -51,17 +58,10 @@ export function DietNotes({ byLabel = NONE, against = NONE, variant = 'panel' }:
   );
 }
 
-function Note({
-  icon: Icon,
-  variant,
-  children,
-}: {
-  icon: LucideIcon;
-  variant: 'line' | 'panel';
-  children: string;
-}) {
+function Note({ icon: Icon, variant, children }: NoteProps) {
+  if (variant === 'line') return <CautionBadge icon={<Icon />}>{children}</CautionBadge>;
   return (
-    <p className={`${styles.root} ${styles[variant]}`}>
+    <p className={styles.root}>
       <Icon aria-hidden="true" className={styles.icon} />
       {children}
     </p>

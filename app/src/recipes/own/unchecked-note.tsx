@@ -1,14 +1,9 @@
-import { Badge } from '@larder/ui/badge';
 import { CircleHelp } from 'lucide-react';
-import styles from './unchecked-note.module.css';
+import { CautionBadge } from '../../platform/caution/caution-badge.tsx';
 
 /** Says of a recipe with lines that nobody knows that diets and allergens were not checked. Nothing for all others. */
 export function UncheckedNote({ lines }: { lines: number | undefined }) {
-  return lines ? (
-    <Badge tone="missing" icon={<CircleHelp />} className={styles.root}>
-      {uncheckedText(lines)}
-    </Badge>
-  ) : null;
+  return lines ? <CautionBadge icon={<CircleHelp />}>{uncheckedText(lines)}</CautionBadge> : null;
 }
 
 /** The same as a text. */

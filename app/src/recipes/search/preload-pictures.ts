@@ -1,9 +1,9 @@
 import type { components } from '@larder/contract';
 import { cardPicture } from './card-picture.ts';
+import { isNarrowScreen } from './narrow-screen.ts';
 
 /** The cards that are on the first screen, on a phone and elsewhere. */
 const IN_VIEW = { narrow: 1, wide: 3 };
-const NARROW = '(width < 40rem)';
 
 /**
  * Asks for the pictures of the first cards as soon as a search is answered: the app, which will show them, may still be on
@@ -16,7 +16,7 @@ export async function preloadPictures(answer: Promise<Response>): Promise<void> 
   const { data } = (await response.clone().json()) as {
     data: { recipes?: readonly Pick<components['schemas']['RecipeSummary'], 'thumbnail_url'>[] };
   };
-  const inView = matchMedia(NARROW).matches ? IN_VIEW.narrow : IN_VIEW.wide;
+  const inView = isNarrowScreen() ? IN_VIEW.narrow : IN_VIEW.wide;
   for (const { thumbnail_url: url } of data.recipes?.slice(0, inView) ?? []) {
     const [best] = cardPicture(url)?.sources ?? [];
     if (!best) continue;

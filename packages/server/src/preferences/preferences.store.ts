@@ -55,15 +55,6 @@ export async function lockPreferences(db: Connection, userId: string): Promise<P
   return saved ?? null;
 }
 
-/** A cook's allergens; empty without saved preferences. */
-export async function readAllergies(db: Connection, userId: string): Promise<Preferences['allergies']> {
-  const [saved] = await db
-    .select({ allergies: preferences.allergies })
-    .from(preferences)
-    .where(eq(preferences.userId, userId));
-  return saved?.allergies ?? [];
-}
-
 /** A cook's allergens and diets; empty without saved preferences. */
 export async function readAvoided(
   db: Connection,

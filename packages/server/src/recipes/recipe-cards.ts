@@ -6,7 +6,6 @@ import { FIRST_OWN_RECIPE_ID } from '../platform/database/schema.ts';
 import type { TokenHolder } from '../platform/access/caller.ts';
 import { readMemories, type Memory } from './memory/memory.store.ts';
 import type { Pictures } from './memory/pictures.ts';
-import { readAvoided } from '../preferences/preferences.store.ts';
 import { contentsOf, judgedDiets } from './by-label.ts';
 import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
 import { timesAnswer } from './recipe-times.ts';
@@ -28,11 +27,12 @@ interface SharedCard extends Card {
   readonly dietsAgainst: readonly DietAgainst[];
 }
 
-/** Reads the cards of recipes that a user can read, in the order of their ids. */
+/** Reads the cards of recipes that a user can read, in the order of their ids, with what is against the user's diets. */
 export type CardReader = (
   snapshot: CatalogueSnapshot,
   holder: TokenHolder,
   ids: readonly number[],
+  diets: readonly Diet[],
 ) => Promise<Card[]>;
 
 /** A reader that caches recent cards: the first pages are requested all the time. */
@@ -62,7 +62,7 @@ export function makeCardReader(db: Connection, pictures: Pictures): CardReader {
     ...(cooked && { cooked: { ...cooked } }),
   });
 
-  return async (snapshot, holder, ids) => {
+  return async (snapshot, holder, ids, diets) => {
     const { userId } = holder;
     const kept = keptOf.get(snapshot) ?? new Map<number, SharedCard>();
     keptOf.set(snapshot, kept);
@@ -100,10 +100,7 @@ export function makeCardReader(db: Connection, pictures: Pictures): CardReader {
     }
     // A recipe deleted since the snapshot has no card.
     const cards = ids.flatMap((id) => kept.get(id) ?? own.get(id) ?? []);
-    const [memories, { dietary_restrictions: diets }] = await Promise.all([
-      readMemories(db, userId, ids),
-      readAvoided(db, userId),
-    ]);
+    const memories = await readMemories(db, userId, ids);
     return cards.map((card) => ofCook(card, holder, diets, memories.get(card.summary.id)));
   };
 }

@@ -5,7 +5,7 @@ import { requireAccess } from '../platform/access/access.ts';
 import type { Cook, SignedIn } from '../platform/access/caller.ts';
 import type { Database } from '../platform/database/open.ts';
 import { stillThere } from '../platform/http/problem.ts';
-import { readAllergies, readAvoided } from '../preferences/preferences.store.ts';
+import { readAvoided } from '../preferences/preferences.store.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { readMemories } from './memory/memory.store.ts';
 import { memoryAnswer, type Pictures } from './memory/pictures.ts';
@@ -83,6 +83,13 @@ const NO_WISHES: Pick<RecipeSearch, 'filters' | 'avoid'> = { filters: NO_FILTERS
 /** For counting only. */
 const NO_PAGE: Page = { offset: 0, limit: 0 };
 
+type Avoided = Awaited<ReturnType<typeof readAvoided>>;
+
+/** The allergens whose recipes a search hides. */
+const hiddenOf = (own: Avoided, avoid: RecipeSearch['avoid']): Allergen[] => [
+  ...(avoid === 'settings' ? own.allergies : avoid),
+];
+
 /** Finding and reading recipes. */
 export function makeRecipeService(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
@@ -91,33 +98,33 @@ export function makeRecipeService(
   shelves: Shelves,
 ): RecipeService {
   const readInOrder = makeCardReader(db, pictures);
-  const summaries = async (snapshot: CatalogueSnapshot, caller: SignedIn, ids: readonly number[]) =>
-    (await readInOrder(snapshot, caller, ids)).map(({ summary }) => summary);
   /** A pantry for matching, including what the cook avoids. */
   const readLarder = async (
     { userId, today }: Cook,
     snapshot: CatalogueSnapshot,
+    avoiding: Promise<Avoided>,
     { filters, avoid }: Pick<RecipeSearch, 'filters' | 'avoid'> = NO_WISHES,
   ): Promise<Larder> => {
-    const [rows, own] = await Promise.all([readStock(pool, userId), readAvoided(db, userId)]);
+    const [rows, own] = await Promise.all([readStock(pool, userId), avoiding]);
     const allergies = avoid === 'settings' ? own.allergies : [...own.allergies, ...avoid];
     const stock = toStock(rows, snapshot, { ...own, allergies, flags: filters.flags });
     return { stock, today };
   };
-  const readHidden = async ({ userId }: SignedIn, avoid: RecipeSearch['avoid']): Promise<Allergen[]> =>
-    avoid === 'settings' ? readAllergies(db, userId) : [...avoid];
 
   return {
     async search(caller, { text, filters, avoid, page, maxTotalTime, order, mine }) {
       const snapshot = catalogue.current();
       const shelf = await shelves.of(snapshot, caller.userId);
-      const avoided = await readHidden(caller, avoid);
+      const own = await readAvoided(db, caller.userId);
+      const avoided = hiddenOf(own, avoid);
+      const summaries = async (ids: readonly number[]) =>
+        (await readInOrder(snapshot, caller, ids, own.dietary_restrictions)).map(({ summary }) => summary);
       const packed = { ...packFilters(filters, avoided), maxTotalTime };
       const unsafe = { ...packFilters(filters), maxTotalTime };
       if (text.trim() === '' && !mine) {
         const { ids, total } = shelf.recipes.byTitle(packed, page, order);
         const all = avoided.length === 0 ? total : shelf.recipes.byTitle(unsafe, NO_PAGE).total;
-        return { recipes: await summaries(snapshot, caller, ids), total, avoided, hidden: all - total };
+        return { recipes: await summaries(ids), total, avoided, hidden: all - total };
       }
       const hits = text.trim() === '' ? EVERY_HIT : await findByText(db, shelf, text);
       const found = mine ? amongWritten(shelf, text.trim() === '' ? null : hits.places) : hits.places;
@@ -126,7 +133,7 @@ export function makeRecipeService(
       const rank = order === 'time' ? shelf.recipes.quickness(places) : await hits.relevance(places);
       const ids = shelf.recipes.mostRelevant(places, rank, page).map((place) => shelf.recipes.idAt(place));
       return {
-        recipes: await summaries(snapshot, caller, ids),
+        recipes: await summaries(ids),
         total: places.length,
         avoided,
         hidden: all.length - places.length,
@@ -136,11 +143,13 @@ export function makeRecipeService(
     async searchByPantry(cook, { text, filters, avoid, page, maxTotalTime, maxMissing, order, mine }) {
       const snapshot = catalogue.current();
       const shelf = await shelves.of(snapshot, cook.userId);
-      const [larder, avoided, hits] = await Promise.all([
-        readLarder(cook, snapshot, { filters, avoid }),
-        readHidden(cook, avoid),
+      const avoiding = readAvoided(db, cook.userId);
+      const [larder, own, hits] = await Promise.all([
+        readLarder(cook, snapshot, avoiding, { filters, avoid }),
+        avoiding,
         text.trim() === '' ? null : findByText(db, shelf, text),
       ]);
+      const avoided = hiddenOf(own, avoid);
       const matching = shelf.recipes.matching(larder);
       const packed = { ...packFilters(filters, avoided), maxTotalTime };
       const unsafe = { ...packFilters(filters), maxTotalTime };
@@ -154,16 +163,19 @@ export function makeRecipeService(
         snapshot,
         cook,
         matches.map(({ id }) => id),
+        own.dietary_restrictions,
       );
       return { recipes: withMatch(cards, matches, snapshot), total, avoided, hidden: counted - total };
     },
 
     async cards(cook, ids) {
       const snapshot = catalogue.current();
+      const avoiding = readAvoided(db, cook.userId);
+      const readCards = async () => readInOrder(snapshot, cook, ids, (await avoiding).dietary_restrictions);
       const [shelf, larder, cards] = await Promise.all([
         shelves.of(snapshot, cook.userId),
-        readLarder(cook, snapshot),
-        readInOrder(snapshot, cook, ids),
+        readLarder(cook, snapshot, avoiding),
+        readCards(),
       ]);
       if (larder.stock.length === 0) return cards.map(({ summary }) => summary);
       const everyOne = { offset: 0, limit: ids.length };
@@ -220,7 +232,8 @@ export function makeRecipeService(
       };
       if (!withPantry) return details;
       const snapshot = catalogue.current();
-      return coveredDetails(details, needs, await readLarder(cook, snapshot), snapshot);
+      const larder = await readLarder(cook, snapshot, readAvoided(db, cook.userId));
+      return coveredDetails(details, needs, larder, snapshot);
     },
   };
 }

@@ -14,6 +14,9 @@ const recipes = Array.from({ length: 20 }, (_, index) => {
   return { ...recipe, id: index + 1 };
 });
 
+const screenIs = (width: 'narrow' | 'wide') =>
+  vi.stubGlobal('matchMedia', () => ({ matches: width === 'narrow' }));
+
 function draw(laysOutAll: boolean): HTMLElement {
   const page = document.body.appendChild(document.createElement('div'));
   flushSync(() =>
@@ -34,13 +37,21 @@ function draw(laysOutAll: boolean): HTMLElement {
   return page;
 }
 
-test('the first cards are there before the others, which keep their places', async () => {
-  const page = draw(false);
-  expect(page.querySelectorAll('article')).toHaveLength(6);
-  expect(page.querySelectorAll('[data-slot="recipe-grid-list"] > li')).toHaveLength(20);
-  await vi.waitFor(() => expect(page.querySelectorAll('article')).toHaveLength(20));
-});
+test.each([
+  { width: 'narrow', first: 3 },
+  { width: 'wide', first: 9 },
+] as const)(
+  'on a $width screen $first cards come first, and the others keep their places',
+  async ({ width, first }) => {
+    screenIs(width);
+    const page = draw(false);
+    expect(page.querySelectorAll('article')).toHaveLength(first);
+    expect(page.querySelectorAll('[data-slot="recipe-grid-list"] > li')).toHaveLength(20);
+    await vi.waitFor(() => expect(page.querySelectorAll('article')).toHaveLength(20));
+  },
+);
 
 test('a cook who returns finds all cards at once', () => {
+  screenIs('narrow');
   expect(draw(true).querySelectorAll('article')).toHaveLength(20);
 });

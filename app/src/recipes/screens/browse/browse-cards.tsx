@@ -1,12 +1,13 @@
 import { RecipeGrid } from '@larder/ui/recipe-grid';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { RecipeSummary } from '../../recipes.query.ts';
 import { afterFrame } from '../../../platform/browser/after-frame.ts';
+import type { RecipeSummary } from '../../recipes.query.ts';
+import { isNarrowScreen } from '../../search/narrow-screen.ts';
 import { BrowseCard } from './browse-card.tsx';
 import styles from './browse.module.css';
 
-/** Drawn before all others: what a desktop's screen shows at most. */
-const FIRST = 6;
+/** The cards that are drawn before all others: about what a screen shows. */
+const FIRST = { narrow: 3, wide: 9 };
 
 interface BrowseCardsProps {
   recipes: readonly RecipeSummary[];
@@ -25,7 +26,8 @@ interface BrowseCardsProps {
 export function BrowseCards({ recipes, pending, laysOutAll, showMatch, renderControls }: BrowseCardsProps) {
   const [hasPainted, setPainted] = useState(false);
   useEffect(() => afterFrame(() => setPainted(true)), []);
-  const drawn = hasPainted || laysOutAll ? recipes.length : FIRST;
+  const first = isNarrowScreen() ? FIRST.narrow : FIRST.wide;
+  const drawn = hasPainted || laysOutAll ? recipes.length : first;
   return (
     <RecipeGrid label="Recipes" className={styles.cards} data-all={laysOutAll || undefined} pending={pending}>
       {recipes.map((recipe, index) =>

@@ -13,6 +13,7 @@ import { BrowseView } from './browse.view.tsx';
 const page = document.body.appendChild(document.createElement('div'));
 const root = createRoot(page);
 afterAll(() => root.unmount());
+vi.stubGlobal('matchMedia', () => ({ matches: true }));
 const renderControls = vi.fn<() => null>(() => null);
 
 function show(changed: Partial<ComponentProps<typeof BrowseView>>): void {
