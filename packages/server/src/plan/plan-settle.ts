@@ -19,6 +19,7 @@ import {
 import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
 import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
 import { matchNotes } from './match-notes.ts';
+import { stillPassedOver } from './passed-over.ts';
 import { coverageFigures, lackingNames } from './plan-writing.ts';
 import { needOf } from '../recipes/need-of.ts';
 import { unknownThing } from '../recipes/unknown-lines.ts';
@@ -96,12 +97,10 @@ export function settle(
     useUp.filter((id) => !done.has(id)),
   );
   const shoppingList = lackingNames(ahead);
-  return {
-    ...plan,
-    meals,
-    shoppingList,
-    notes: notesOf({ ...plan.facts, meals: all, unused, notUsedUp }, ahead, shoppingList.length),
-  };
+  const { passedOver, ...facts } = plan.facts;
+  const notes = notesOf({ ...facts, meals: all, unused, notUsedUp }, ahead, shoppingList.length);
+  const still = stillPassedOver({ meals, shoppingList }, passedOver);
+  return { ...plan, meals, shoppingList, notes: [notes, still].filter(Boolean).join(' ') };
 }
 
 /** A cooked meal needs nothing more. */

@@ -18,6 +18,7 @@ import { readRecipeTexts } from '../recipes/candidate.store.ts';
 import { inNameOrder } from '../recipes/catalogue/title-order.ts';
 import { standInOf } from '../recipes/stand-in.ts';
 import { matchNotes } from './match-notes.ts';
+import { keepPassedOver } from './passed-over.ts';
 import { namesToBuy } from './plan-shopping.ts';
 import { worthsOf } from './saved.ts';
 import { standInNotes } from './stand-in-notes.ts';
@@ -42,18 +43,18 @@ export async function writePlan(
   const { wanted, recipes, possible, limitedBy, lunchless, unheld } = week;
   const notes = matchNotes(week.meals, stock, wishes.today);
   const shoppingList = lackingNames(week.meals);
+  const meals = week.meals.flatMap((meal, place) => {
+    const text = texts.get(meal.recipe.id);
+    return text
+      ? { ...writeMeal(text, meal), ...notes[place], reason: reasonOf(meal, wishes, week.meals) }
+      : [];
+  });
+  const passedOver = passedOverIn(week, texts);
   return {
     startsOn: wishes.today,
-    meals: week.meals.flatMap((meal, place) => {
-      const text = texts.get(meal.recipe.id);
-      return text
-        ? { ...writeMeal(text, meal), ...notes[place], reason: reasonOf(meal, wishes, week.meals) }
-        : [];
-    }),
+    meals,
     shoppingList,
-    notes: [notesOf(week, week.meals, shoppingList.length), passedOverIn(week, texts)]
-      .filter(Boolean)
-      .join(' '),
+    notes: [notesOf(week, week.meals, shoppingList.length), passedOver].filter(Boolean).join(' '),
     facts: {
       wanted,
       recipes,
@@ -61,6 +62,7 @@ export async function writePlan(
       limitedBy,
       ...(lunchless && { lunchless }),
       ...(unheld && { unheld }),
+      ...(passedOver !== null && { passedOver: keepPassedOver({ meals, shoppingList }, passedOver) }),
     },
     purchases: [],
     asOf: wishes.today,

@@ -64,6 +64,14 @@ export interface PlanFacts {
   readonly lunchless?: readonly WeekDay[] | undefined;
   /** The evenings for which no dinner kept what holds on their days, with the names of these limits, if any. */
   readonly unheld?: readonly { readonly day: WeekDay; readonly names: readonly string[] }[] | undefined;
+  /** Why the obvious dish is not in the week, if there is anything to say. */
+  readonly passedOver?: KeptPassedOver | undefined;
+}
+
+/** Why the obvious dish is not in a week, and the week that this is true of, in short. */
+export interface KeptPassedOver {
+  readonly says: string;
+  readonly week: string;
 }
 
 /** A stored plan: complete, so it stays readable when the catalogue changes. */
