@@ -16,7 +16,7 @@ export default defineConfig({
       'packages/*',
       'openapi',
       'app',
-      { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'], testTimeout: 60_000 } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'], isolate: false, testTimeout: 60_000 } },
     ],
     reporters: ['dot'],
     // Tests of processes and databases wait as much as they work: one worker would leave a small machine idle.

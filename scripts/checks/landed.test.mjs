@@ -155,8 +155,8 @@ describe('a slow part', () => {
 
 describe('slow unit tests', () => {
   /** The slow tests that a change to this file runs. */
-  const runFor = (file) =>
-    testFiles('packages/server').filter((slow) => touches([file], subjectOfTest(slow) ?? []));
+  const runFor = (file, folder = 'packages/server') =>
+    testFiles(folder).filter((slow) => touches([file], subjectOfTest(slow) ?? []));
 
   test('each folder and file named exists, as does everything they test', () => {
     const paths = Object.entries(SLOW_TESTS).flatMap(([slow, tested]) => [slow, ...tested]);
@@ -176,6 +176,15 @@ describe('slow unit tests', () => {
   ])('$file: $runs runs, $not does not', ({ file, runs, not }) => {
     expect(runFor(file)).toContain(`packages/server/tests/${runs}.test.ts`);
     expect(runFor(file)).not.toContain(`packages/server/tests/${not}.test.ts`);
+  });
+
+  test.each([
+    { file: 'scripts/process.mjs', runs: 'scripts/process', not: 'scripts/checks/commits' },
+    { file: 'scripts/checks/stuck.mjs', runs: 'scripts/checks/stuck', not: 'scripts/process' },
+    { file: 'scripts/checks/stuck.test.mjs', runs: 'scripts/checks/stuck', not: 'scripts/process' },
+  ])('$file: $runs runs, $not does not', ({ file, runs, not }) => {
+    expect(runFor(file, 'scripts')).toContain(`${runs}.test.mjs`);
+    expect(runFor(file, 'scripts')).not.toContain(`${not}.test.mjs`);
   });
 
   test.each(['api/cooks-day', 'attacks/access', 'attacks/other-cooks', 'planner/safety'])(

@@ -54,10 +54,14 @@ const DEEDS = [
 ];
 
 /**
- * The slow tests, by file or folder, with what they test. They start servers, clusters and commands as processes, or
- * send thousands of requests.
+ * The slow tests, by file or folder, with what they test besides what they import from where tests are. They start servers,
+ * clusters and commands as processes, or send thousands of requests.
  */
 export const SLOW_TESTS = {
+  'scripts/checks/commits.test.mjs': [],
+  'scripts/checks/stuck.test.mjs': ['scripts/checks/stuck.mjs'],
+  'scripts/container/container.test.mjs': [],
+  'scripts/process.test.mjs': [],
   'packages/server/tests/process': [
     ...PROCESS,
     'packages/server/src/plan/language-model',
@@ -96,6 +100,9 @@ export const SERVER_CORE = [
   'planner/safety.test.ts',
 ].map((name) => `packages/server/tests/${name}`);
 
+/** Where tests are, with what only they use. */
+const BESIDE_TESTS = /^(?:packages\/server\/tests|scripts)\//;
+
 /**
  * What a slow unit test tests, with the code of the test itself; undefined for one that every run needs.
  * @param {string} file
@@ -104,7 +111,7 @@ export const SERVER_CORE = [
 export function subjectOfTest(file) {
   const name = Object.keys(SLOW_TESTS).find((slow) => touches([file], [slow]));
   if (!name) return undefined;
-  return [...SLOW_TESTS[name], ...closureOf([file], (next) => next.startsWith('packages/server/tests/'))];
+  return [...SLOW_TESTS[name], ...closureOf([file], (next) => BESIDE_TESTS.test(next))];
 }
 
 /**
