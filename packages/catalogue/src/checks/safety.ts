@@ -88,7 +88,7 @@ const RISKS: readonly Risk[] = [
     sentence: `serves what is cured or smoked cold as it is. Add ${WARNING} with how to cook theirs.`,
   },
   {
-    foods: new Set(['blue-cheese', 'brie', 'camembert', 'taleggio']),
+    foods: new Set(['blue-cheese', 'brie', 'camembert', 'queso-fresco', 'taleggio']),
     needs: /\bpregnant\b|\bbake\b|\bsteams\b/i,
     sentence: `has soft cheese that may hold listeria. Add ${WARNING} with another cheese, or bake it until it is steaming hot.`,
   },
