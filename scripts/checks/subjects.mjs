@@ -58,7 +58,10 @@ const DEEDS = [
  * clusters and commands as processes, or send thousands of requests.
  */
 export const SLOW_TESTS = {
+  // It compares what a change reruns with what bundlers read, for files that stand for their kinds.
+  'scripts/checks/checks.test.mjs': ['packages/server/tests/api/api.ts'],
   'scripts/checks/commits.test.mjs': [],
+  'scripts/checks/landed.test.mjs': ['tests/journeys', 'packages/server/tests'],
   'scripts/checks/stuck.test.mjs': ['scripts/checks/stuck.mjs'],
   'scripts/container/container.test.mjs': [],
   'scripts/process.test.mjs': [],
