@@ -2,9 +2,9 @@ import type { Unit } from '../units.ts';
 import type { Amount, ReadAmount } from './amount.ts';
 import { ARTICLES, numberAt, type Counted } from './number-at.ts';
 import { numberOf } from './numbers.ts';
-import { isPreparation } from './preparation.ts';
+import { isDescription, isPreparation } from './preparation.ts';
 import { isSum, summed } from './sums.ts';
-import { tokensOf, type Token } from './text.ts';
+import { keysOf, tokensOf, type Token } from './text.ts';
 import { isMeasured, unitAt } from './unit-at.ts';
 import { isLength, TIN_WORDS } from './unit-words.ts';
 
@@ -57,6 +57,18 @@ export function amountAtEnd(tokens: readonly Token[]): ReadAmount | null {
     if (begin !== 'x' && (numberOf(begin) ?? 0) === 0) continue;
     const whole = amountOf(begin === 'x' ? part.slice(1) : part);
     if (whole) return { ...whole, length: part.length };
+  }
+  return null;
+}
+
+/** The amount that only a description follows: 'Gruyère 8 oz grated', 'tortillas 8 large'. */
+export function amountBeforeEnd(tokens: readonly Token[]): ReadAmount | null {
+  for (let from = 1; from < tokens.length - 1; from += 1) {
+    if ((numberOf(tokens[from]?.lower ?? '') ?? 0) === 0) continue;
+    const amount = amountsAtFront(tokens.slice(from)).at(-1);
+    const rest = tokens.slice(from + (amount?.length ?? 0));
+    if (amount && amount.quantity !== null && rest.length > 0 && isDescription(keysOf(rest)))
+      return { ...amount, length: tokens.length - from };
   }
   return null;
 }

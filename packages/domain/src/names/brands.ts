@@ -31,6 +31,8 @@ const MAKERS = [
   'publix, kroger, wegmans, safeway, costco, walmart, mercadona, hacendado, el corte ingles, conad, coop, esselunga',
   'land o lakes, land olakes, organic valley, fairlife, cravendale, daisy, hunts, del monte, contadina, rao, redpack, red gold, bushs',
   'campbells, progresso, pacific foods, college inn, bachelors, batchelors, bisto, mccain, ore ida, aunt bessies',
+  'js, sbury, sburys, smart price, smtprice, gv, milbona, coles, woolies, woolworths, supervalu, dunnes, avonmore, odlums, barrys',
+  'clonakilty, denny, galtee, dairygold, bega, devondale, bulla, leggos, san remo, masterfoods, edgell, arnotts, kewpie',
   'mcvities, geetas, libbys, dukes, grandmas, ambrosia, robertsons, stokes, crosse and blackwell',
 ].flatMap((line) => line.split(', '));
 

@@ -16,11 +16,14 @@ interface Found<Thing> {
 /** The shortest name that also matches with different spacing: 'corn flour', 'soyasauce'. */
 const SHORTEST_JOINED = 6;
 
+/** What is made from a food, although its singular only describes one: kale crisps are no crisp kale. */
+export const MADE_INTO: ReadonlySet<string> = new Set(['crisps', 'thins']);
+
 /** Words that lists put behind what they describe. */
 const SORTS_LAST: ReadonlySet<string> = new Set(
   (
     'red white green yellow brown black purple smooth crunchy chunky creamy plain wholegrain wholemeal unsalted ' +
-    'salted skimmed dried ground smoked sweet sour double single tinned frozen cherry plum kidney'
+    'salted skimmed dried ground smoked sweet sour double single tinned frozen cherry plum kidney marinated pickled light dry'
   ).split(' '),
 );
 const COOKED: ReadonlySet<string> = new Set(['cooked', 'fried']);
@@ -167,6 +170,8 @@ export class NameLookup<Thing> {
       const key = keys[at] ?? '';
       if (dropped[at]) continue;
       if (!isPart(key) && !isPackage(key) && !isOfHerb(named, key)) return false;
+      // Those of walnuts and corn are eaten; a peach's is no peach.
+      if (key === 'kernel' && named.isDry !== true) return false;
       const other = this.exact([keys[at - 1] ?? '', key]);
       // 'Thyme leaves' are thyme, but dried thyme has leaves too.
       if (other && other !== named && !isOfHerb(named, key)) return false;

@@ -1,14 +1,14 @@
 import type { Amount, ReadAmount } from './amount.ts';
-import { amountAtEnd, amountsAtFront } from './amounts.ts';
+import { amountAtEnd, amountBeforeEnd, amountsAtFront } from './amounts.ts';
 import { isNamedWith, mayShare, sharedInNotes, sharing } from './alternatives.ts';
 import { brandIn } from './brands.ts';
-import { NameLookup } from './lookup.ts';
+import { MADE_INTO, NameLookup } from './lookup.ts';
 import { lastOf, withMain } from './main-part.ts';
 import type { NamedThing } from './named-thing.ts';
 import { TypoCorrector } from './typo-corrector.ts';
 import { changedByNotes } from './notes.ts';
 import { isFromJar, isLiquid, isPlausible, unitInName } from './packed-in.ts';
-import { changes, isDescription } from './preparation.ts';
+import { changes, isDescription, isOtherFood } from './preparation.ts';
 import { isOfReplacer, keyOf } from './replacers.ts';
 import { mayFollow, statedAmount, totalOf, unitOf } from './stated.ts';
 import { keysOf, partsOf, type Parts, type Token } from './text.ts';
@@ -40,6 +40,11 @@ interface Hit<Thing> {
   readonly named: NamedThing<Thing>;
   readonly amount: ReadAmount;
   readonly keys: readonly string[];
+}
+
+/** Whether what was read as a unit belongs to the name: head cheese is no head of cheese. */
+function isGlued<Thing>({ amount, keys }: Hit<Thing>): boolean {
+  return amount.unitWord !== null && isOtherFood(`${amount.unitWord} ${keys[0] ?? ''}`);
 }
 
 /** A text with more words than this is not an ingredient's name. */
@@ -95,7 +100,7 @@ export class NameReader<Thing> {
 
   #hit(parts: Parts): Hit<Thing> | undefined {
     const hit = this.#hitOf(parts.main) ?? this.#branded(parts.main);
-    if (!hit) return undefined;
+    if (!hit || isGlued(hit)) return undefined;
     const named =
       sharedInNotes(this.#lookup, hit, parts) ?? changedByNotes(hit.named, hit.keys, parts, this.#lookup);
     if (!named || (isOfReplacer(parts) && !this.#isReplacer(named.thing))) return undefined;
@@ -106,6 +111,9 @@ export class NameReader<Thing> {
   #branded(main: readonly Token[]): Hit<Thing> | undefined {
     const brand = brandIn(main.map(keyOf));
     if (!brand) return undefined;
+    // Müller rice is a pudding.
+    const [last, next] = main.slice(brand.from + brand.length - 1).map(keyOf);
+    if (isOtherFood(`${last} ${next}`)) return undefined;
     const rest = [...main.slice(0, brand.from), ...main.slice(brand.from + brand.length)];
     return this.#hitOf(rest) ?? this.#branded(rest);
   }
@@ -123,11 +131,22 @@ export class NameReader<Thing> {
       if (named) break;
     }
     const amount = lastOf(amounts);
-    return this.#withAmountAtEnd(main, amount) ?? this.#searched(main.slice(amount.length), amount);
+    return (
+      this.#withAmountAtEnd(main, amount) ??
+      this.#searched(main.slice(amount.length), amount) ??
+      (amount.length === 0 ? this.#withUnitAtEnd(main) : undefined)
+    );
+  }
+
+  /** 'Lychees tin', 'rigatoni lb'. */
+  #withUnitAtEnd(main: readonly Token[]): Hit<Thing> | undefined {
+    const last = main.at(-1);
+    const isUnit = main.length > 1 && /^(?:tins?|cans?|lb|kg|pinch)$/.test(last?.lower ?? '');
+    return last && isUnit ? this.#hitOf([last, ...main.slice(0, -1)]) : undefined;
   }
 
   #withAmountAtEnd(main: readonly Token[], amount: ReadAmount): Hit<Thing> | undefined {
-    const atEnd = amountAtEnd(main);
+    const atEnd = amountAtEnd(main) ?? amountBeforeEnd(main);
     if (!atEnd) return undefined;
     // '1 tsp baking powder 5 ml': the same again.
     if (isMeasured(amount.unit) && isMeasured(atEnd.unit)) return this.#hitOf(main.slice(0, -atEnd.length));
@@ -152,6 +171,7 @@ export class NameReader<Thing> {
     const tinned = amount.isTin ? this.#lookup.search(['tinned', ...whole]) : undefined;
     if (tinned?.from === 0 && tinned.to > 1) return { named: tinned.named, amount, keys: whole };
     const found = this.#lookup.search(whole);
+    if (found && found.to < whole.length && MADE_INTO.has(tokens.at(-1)?.lower ?? '')) return undefined;
     if (found) {
       const keys = whole.slice(found.from, found.to);
       const isSeveral = tokens.at(-1)?.lower.endsWith('s') === true && found.to === whole.length;

@@ -15,6 +15,16 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
     'waiting canvas match matched started',
     'bitto buche cedro chicharo choco coppa escamoles finocchiona jamun kheer kippen manzano missi pinole pocha polvoron',
     'romeritos',
+    'chakli frosties frostie snack snacks pastie sweetmeat cassata canneloni canelloni carbonade cupcake digestif galantine garri milkfish pinolillo calamansi calamondin',
+    'bilberry boxberry crowberry teaberry bayberry bearberry coralberry grouseberry buttercup blowfish rosefish sailfish',
+    'bonefish moonfish crampfish lumpfish flathead grenadier salmi chablis muscadet maconnais spritzer',
+    'crumble crunch poivrade poulette pastil cheewink sherbert kingfisher liverwort eglantine pepperwort',
+    'grater slicer masher crusher peeler mincer seeder skimmer sprinkler juicer whisk whisker corer colander mandolin funnel',
+    'crockery glassware cisco beacon school sticker monster cardinal clinch cinch sucker course paring piling paving canal',
+    'camper coffer temple magazine salon saloon rocker popper flagpole corduroy castanets clarinet satellite sender',
+    'shortcut panda honeybee creep crossing hoarding apparatus basilica bistro badger banner banquette bandana booth',
+    'frontage frontal garrison livery mallet miller partisan pigment pilaster plantation pommel powerhouse pruner',
+    'radiator sconce sedan spout stallion tatter whitewash samba shrimper potation',
   ]
     .join(' ')
     .split(' '),

@@ -57,12 +57,20 @@ const EITHER_STATE =
 /** What stands before some lines: 'Optional: 1 vanilla pod'. */
 const HEADING = /^\s*(?:optional|(?:for )?(?:the )?garnish|to (?:serve|garnish|finish))\s*:\s*/i;
 
+/** '2 tsp Diamond Crystal or 1 tsp Morton kosher salt': the same salt, coarser or finer. */
+const OF_TWO_SALTS =
+  /\bDiamond Crystal(?: kosher salt)? or [\d¼½¾⅓⅔/. ]+(?:tsp|tbsp|teaspoons?|tablespoons?)\.? (?=Morton\b)/iu;
+
 /** Normalises spellings: fractions, dashes, multiplication signs, numbers with units. */
 export function tidied(text: string): string {
   return spellFractions(text.normalize('NFC'))
     .replaceAll('’', "'")
     .replaceAll(/\b(self|half|semi|free|all)[–—](?=\p{L})/giu, '$1-')
     .replaceAll(/(\d) percent\b/gi, '$1%')
+    .replaceAll(/\bGF (?=\p{L})/giu, 'gluten-free ')
+    .replaceAll(/\bEV (?=olive oil\b)/gi, 'extra virgin ')
+    .replace(OF_TWO_SALTS, '')
+    .replace(/(?<=\p{L}) (?=freshly (?:ground|milled|cracked|grated|squeezed)$)/iu, ', ')
     .replaceAll(/(\s)[–—](?=\p{L})|(?<=\p{L})[–—](?=\p{L})/gu, ' - ')
     .replaceAll(/[–—‒−]/g, '-')
     .replaceAll(/[×✕]/g, 'x')

@@ -11,7 +11,7 @@ interface UnitMeaning {
 
 /** The words for each of our units. */
 const WORDS: Readonly<Record<Unit, string>> = {
-  piece: 'piece pieces pc pcs nos',
+  piece: 'piece pieces pc pcs nos ct',
   g: 'g gr gm gms gram grams gramme grammes',
   kg: 'kg kgs kilo kilos kilogram kilograms',
   oz: 'oz ounce ounces',

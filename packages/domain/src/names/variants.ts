@@ -23,6 +23,13 @@ const WORDS: Readonly<Record<string, string>> = {
   style: 'styled',
   oil: 'oill',
   muscovado: 'muscavado',
+  sugar: 'suger',
+  chicken: 'chkn ckn chkcn',
+  breast: 'brst',
+  spinach: 'spnch',
+  strawberry: 'strawb',
+  unsalted: 'unsltd',
+  extract: 'ext',
   floret: 'flowerette floweret',
 };
 
