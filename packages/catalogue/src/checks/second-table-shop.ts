@@ -49,7 +49,7 @@ export const SHOP_TABLE: SecondTable = {
   },
   eggs: {
     source:
-      'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, mousses, pasta, sauces, glazes; lysozyme (E 1105) in Asiago and in the cheese of pesto; labels of fresh custard, ice cream, sorbet (egg white), advocaat, frozen meat-free food; labels of seafood sticks (egg white) and salad cream; Great Neck schools, food allergy guide: marshmallows; labels in Open Food Facts (Lifyzer-Database 1afc5044): speculoos',
+      'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, mousses, pasta, sauces, glazes; lysozyme (E 1105) in Asiago and in the cheese of pesto; labels of fresh custard, ice cream, sorbet (egg white), frozen meat-free food; labels of seafood sticks (egg white) and salad cream; Great Neck schools, food allergy guide: marshmallows; labels in Open Food Facts (Lifyzer-Database 1afc5044): speculoos',
     contains: `duck-egg quail-egg salted-duck-egg egg-white-powder meringue royal-icing-sugar challah ready-made-pancake
       waffle brioche-bun fresh-pasta cornbread aioli tartare-sauce blue-cheese-dressing hollandaise lemon-curd
       marshmallow-cream amaretti biscotti sponge-cake fruit-cake brownie coleslaw eggnog crab-stick salad-cream`,
@@ -58,7 +58,7 @@ export const SHOP_TABLE: SecondTable = {
       spring-roll-wrapper gluten-free-bread fruit-loaf peshawari-naan tagliolini soup-pasta spinach-pasta
       instant-noodle matzo-meal salad-dressing red-pesto furikake bouillon-powder
       condensed-soup chicken-noodle-soup vanilla-wafer ginger-cake chocolate-chip-cookie chocolate-bar
-      irish-cream shortbread croissant crystallised-flower fruit-ice-cream gluten-free-pasta cheese-blend english-muffin scone sausage-roll fish-finger fishcake seafood-mix
+      shortbread croissant crystallised-flower fruit-ice-cream gluten-free-pasta cheese-blend english-muffin scone sausage-roll fish-finger fishcake seafood-mix
       speculoos-spread`,
   },
   fish: {

@@ -138,6 +138,7 @@ export const NOTHING: readonly NameCase[] = [
   ['cheese twists', null],
   ['amaranth', null],
   ['peppermint', null],
+  ['advocaat', null],
   ['rich tea', null],
   ['crunchy nut', null],
   ['Muller rice', null],

@@ -2,7 +2,7 @@ import type { Unit } from '../units.ts';
 import type { Amount, ReadAmount } from './amount.ts';
 import { ARTICLES, numberAt, type Counted } from './number-at.ts';
 import { numberOf } from './numbers.ts';
-import { isDescription, isPreparation } from './preparation.ts';
+import { isDescription, isPreparation, SORTS_LAST } from './preparation.ts';
 import { isSum, summed } from './sums.ts';
 import { keysOf, tokensOf, type Token } from './text.ts';
 import { isMeasured, unitAt } from './unit-at.ts';
@@ -61,14 +61,31 @@ export function amountAtEnd(tokens: readonly Token[]): ReadAmount | null {
   return null;
 }
 
-/** The amount that only a description follows: 'Gruyère 8 oz grated', 'tortillas 8 large'. */
-export function amountBeforeEnd(tokens: readonly Token[]): ReadAmount | null {
+/** An amount inside a text, with the words around it. */
+interface AmountInside {
+  readonly amount: ReadAmount;
+  /** Its words. */
+  readonly own: readonly Token[];
+  readonly others: readonly Token[];
+}
+
+/** The amount that few words follow: 'Gruyère 8 oz grated', 'tortillas 8 large', 'peppers 3 red'. */
+export function amountInside(tokens: readonly Token[]): AmountInside | null {
   for (let from = 1; from < tokens.length - 1; from += 1) {
     if ((numberOf(tokens[from]?.lower ?? '') ?? 0) === 0) continue;
     const amount = amountsAtFront(tokens.slice(from)).at(-1);
     const rest = tokens.slice(from + (amount?.length ?? 0));
-    if (amount && amount.quantity !== null && rest.length > 0 && isDescription(keysOf(rest)))
-      return { ...amount, length: tokens.length - from };
+    if (
+      amount &&
+      amount.quantity !== null &&
+      rest.length > 0 &&
+      (isDescription(keysOf(rest)) || keysOf(rest).every((key) => SORTS_LAST.has(key)))
+    )
+      return {
+        amount,
+        own: tokens.slice(from, from + amount.length),
+        others: [...tokens.slice(0, from), ...rest],
+      };
   }
   return null;
 }

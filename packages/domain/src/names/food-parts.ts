@@ -36,7 +36,7 @@ export function fits<Thing>(named: NamedThing<Thing>, keys: readonly string[], t
     .split(' ')
     .some((word) => changes(word) || word === 'powder');
   const own = new Set(names.flatMap((name) => nameKey(name).split(' ')));
-  if (isChanged && keys.slice(0, to).some((key) => FRESH.has(key) && !own.has(key))) return false;
+  if (isChanged && keys.some((key) => FRESH.has(key) && !own.has(key))) return false;
   return keys.slice(to).every((key) => {
     const unit = unitMeaning(key)?.unit ?? null;
     return (

@@ -3,7 +3,7 @@ import { describes, droppable, hasOtherFood } from './droppable.ts';
 import { fits, isOfHerb, isPackage, isPart } from './food-parts.ts';
 import { nameKey } from './key.ts';
 import type { NamedThing } from './named-thing.ts';
-import { changes, isPreparation, SIZES } from './preparation.ts';
+import { changes, isPreparation, SIZES, SORTS_LAST } from './preparation.ts';
 import { usualKey } from './variants.ts';
 
 /** A match, with the position of its name among the words. */
@@ -19,13 +19,6 @@ const SHORTEST_JOINED = 6;
 /** What is made from a food, although its singular only describes one: kale crisps are no crisp kale. */
 export const MADE_INTO: ReadonlySet<string> = new Set(['crisps', 'thins']);
 
-/** Words that lists put behind what they describe. */
-const SORTS_LAST: ReadonlySet<string> = new Set(
-  (
-    'red white green yellow brown black purple smooth crunchy chunky creamy plain wholegrain wholemeal unsalted ' +
-    'salted skimmed dried ground smoked sweet sour double single tinned frozen cherry plum kidney marinated pickled light dry'
-  ).split(' '),
-);
 const COOKED: ReadonlySet<string> = new Set(['cooked', 'fried']);
 const DRIED: ReadonlySet<string> = new Set(['dried', 'dry', 'ground', 'powdered']);
 const TINNED: ReadonlySet<string> = new Set(['tinned', 'canned']);

@@ -1,5 +1,5 @@
 import type { Amount, ReadAmount } from './amount.ts';
-import { amountAtEnd, amountBeforeEnd, amountsAtFront } from './amounts.ts';
+import { amountAtEnd, amountInside, amountsAtFront } from './amounts.ts';
 import { isNamedWith, mayShare, sharedInNotes, sharing } from './alternatives.ts';
 import { brandIn } from './brands.ts';
 import { MADE_INTO, NameLookup } from './lookup.ts';
@@ -138,6 +138,15 @@ export class NameReader<Thing> {
     );
   }
 
+  #withAmountInside(main: readonly Token[], before: ReadAmount): Hit<Thing> | undefined {
+    const inside = amountInside(main);
+    if (!inside || !mayFollow(before, inside.amount)) return undefined;
+    if (before.length === 0) return this.#hitOf([...inside.own, ...inside.others]);
+    const hit = this.#hitOf(inside.others);
+    if (!hit || !isPlausible(hit.named, inside.amount)) return undefined;
+    return { ...hit, amount: totalOf(hit.amount, inside.amount) };
+  }
+
   /** 'Lychees tin', 'rigatoni lb'. */
   #withUnitAtEnd(main: readonly Token[]): Hit<Thing> | undefined {
     const last = main.at(-1);
@@ -146,8 +155,8 @@ export class NameReader<Thing> {
   }
 
   #withAmountAtEnd(main: readonly Token[], amount: ReadAmount): Hit<Thing> | undefined {
-    const atEnd = amountAtEnd(main) ?? amountBeforeEnd(main);
-    if (!atEnd) return undefined;
+    const atEnd = amountAtEnd(main);
+    if (!atEnd) return this.#withAmountInside(main, amount);
     // '1 tsp baking powder 5 ml': the same again.
     if (isMeasured(amount.unit) && isMeasured(atEnd.unit)) return this.#hitOf(main.slice(0, -atEnd.length));
     if (!mayFollow(amount, atEnd)) return undefined;

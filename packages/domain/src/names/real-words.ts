@@ -15,7 +15,7 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
     'waiting canvas match matched started',
     'bitto buche cedro chicharo choco coppa escamoles finocchiona jamun kheer kippen manzano missi pinole pocha polvoron',
     'romeritos',
-    'chakli frosties frostie snack snacks pastie sweetmeat cassata canneloni canelloni carbonade cupcake digestif galantine garri milkfish pinolillo calamansi calamondin',
+    'chakli frosties frostie advocaat snack snacks pastie sweetmeat cassata canneloni canelloni carbonade cupcake digestif galantine garri milkfish pinolillo calamansi calamondin',
     'bilberry boxberry crowberry teaberry bayberry bearberry coralberry grouseberry buttercup blowfish rosefish sailfish',
     'bonefish moonfish crampfish lumpfish flathead grenadier salmi chablis muscadet maconnais spritzer',
     'crumble crunch poivrade poulette pastil cheewink sherbert kingfisher liverwort eglantine pepperwort',

@@ -67,6 +67,8 @@ export function tidied(text: string): string {
     .replaceAll('’', "'")
     .replaceAll(/\b(self|half|semi|free|all)[–—](?=\p{L})/giu, '$1-')
     .replaceAll(/(\d) percent\b/gi, '$1%')
+    .replaceAll(/(\d%) fat\b/gi, '$1')
+    .replace(/^\s*(?:an? )?good (?=grating|pinch|handful|glug|splash|drizzle|grind)/i, '1 ')
     .replaceAll(/\bGF (?=\p{L})/giu, 'gluten-free ')
     .replaceAll(/\bEV (?=olive oil\b)/gi, 'extra virgin ')
     .replace(OF_TWO_SALTS, '')

@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<Unit, string>> = {
   head: 'head heads bulb bulbs',
   jar: 'jar jars',
   leaf: 'leaf leaves',
-  pack: 'pack packs packet packets pkt pkts pkg pkgs package packages punnet punnets bag bags box boxes sachet sachets pouch pouches envelope envelopes',
+  pack: 'pack packs pk pks packet packets pkt pkts pkg pkgs package packages punnet punnets bag bags box boxes sachet sachets pouch pouches envelope envelopes',
   pinch: 'pinch pinches',
   sheet: 'sheet sheets',
   slice: 'slice slices rasher rashers',
@@ -53,7 +53,7 @@ const MULTIPLES: readonly (readonly [unit: Unit, factor: number, words: string])
   [
     'pinch',
     1,
-    'grinding grind grinds sprinkle sprinkling twist twists crack cracks turn turns rasp rasps snip snips',
+    'grating gratings grinding grind grinds sprinkle sprinkling twist twists crack cracks turn turns rasp rasps snip snips',
   ],
   ['pinch', 2, 'dash dashes'],
 ];

@@ -24,6 +24,8 @@ const WORDS: Readonly<Record<string, string>> = {
   oil: 'oill',
   muscovado: 'muscavado',
   sugar: 'suger',
+  powder: 'pwdr pwd',
+  worcestershire: 'worchestershire worchester worcester',
   chicken: 'chkn ckn chkcn',
   breast: 'brst',
   spinach: 'spnch',
