@@ -28,7 +28,7 @@ const MOST_WORDS = 3;
 const DONE: ReadonlySet<string> = new Set(['cooked', 'fried', 'dry', 'salted']);
 const SOAKED = /\bsoaked (?:overnight|for|in)\b|^(?:and )?soaked$|\bpicked over\b/i;
 /** 'Peppercorns, green in brine.' */
-const PACKED_IN = /(?<=^\p{L}+) in (?:brine|oil|water|vinegar|syrup|juice)$/iu;
+const PACKED_IN = /^(\p{L}{1,30}) in (?:brine|oil|water|vinegar|syrup|juice)$/iu;
 /** Notes on something else that would do, or on where to find it. */
 const ELSEWHERE =
   /^(?:or|e\.?g|made|alternatively|available|see|substitute|use|also|recipe|ask|you|not|rather than|instead of|in place of|about|approx|weigh|i\.?e|if|depending|store|shop)\b|\bavailable (?:from|in|at)\b|^(?:seasoned|mixed|tossed|dredged|dusted|sprinkled|served|dissolved|combined|rubbed|brushed) (?:with|in)\b/i;
@@ -61,7 +61,7 @@ export function changedByNotes<Thing>(
   lookup: Names<Thing>,
 ): NamedThing<Thing> | undefined {
   for (const [index, written] of [...notes, ...brackets].entries()) {
-    const text = written.replace(PACKED_IN, '');
+    const text = written.replace(PACKED_IN, '$1');
     const tokens = tokensOf(text);
     const words = keysOf(tokens);
     const amount = amountOf(tokens);
