@@ -1,5 +1,8 @@
-/** What is still part of an aside: the next food may be in the dish ('without a lid and with the cream'). */
-const REST = '(?: (?!(?:and|or|with|on) )[^\\s.,;:/]+)*';
+/** After these the next food may be in the dish, comma or not: 'until it looks like crumbs then add the egg'. */
+const ENDS =
+  'and|or|with|on|in|into|then|until|till|before|after|while|when|but|so|add|beat|brush|dip|dot|drizzle|drop|dust|finish|fold|fry|grate|melt|mix|pour|put|rub|scatter|serve|spoon|spread|sprinkle|stir|tip|top|toss|use|whisk';
+/** What is still part of an aside. */
+const REST = `(?: (?!(?:${ENDS}) )[^\\s.,;:/]+)*`;
 /** A cook who likes a food eats it, and 'something like feta' may be feta. */
 const LIKERS =
   'i|you|we|they|who|people|kids|children|family|everyone|everybody|guests|some|many|most|others|also|really|not|would|something|anything|ones?|things';
@@ -20,8 +23,8 @@ export const ASIDE = new RegExp(
     `as (?!(?:well|soon|much|many|long|far|often|little|few) )\\p{L}+ as${REST}`,
     // At the start it is the dish itself: 'Like butter chicken, but quick'.
     `(?<!(?:^|/ )(?:just )?)(?<!(?<!\\p{L})(?:${LIKERS}) )(?<![’'][dt] )like(?! (?:to|it|them|that|this|${KIN})(?!\\p{L}))${REST}`,
-    `(?:than|without|instead of)${REST}`,
-    `(?<!(?<!\\p{L})(?:${BEFORE_FISH}) )fish${REST} out`,
+    `(?:than|without|in(?:stead| place) of)${REST}`,
+    `(?<!(?<!\\p{L})(?:${BEFORE_FISH}) )fish(?! (?:sauce|stock|paste|cakes?|fingers?|fillets?|pie|balls?|bones|heads?)(?!\\p{L}))${REST} out`,
   ].join('|'),
   'giu',
 );

@@ -1,4 +1,5 @@
 import { BOUGHT } from './bought.ts';
+import { DISHES } from './dishes.ts';
 import type { Food, Kind } from './food.ts';
 
 /** What bakers make of flour, eggs and milk. There is a vegan sort of each. */
@@ -19,11 +20,13 @@ const CREAMED =
  */
 const FOODS: readonly Food[] = [
   ...BOUGHT,
+  ...DISHES,
   // Brands and bottles.
   ['fish wheat soy', 'worcester(?:shire)?(?: sauce)?|lea (?:&|and) perrins?'],
   ['beef chicken wheat gluten celery soy dairy sulphites', 'oxo|knorr|add (?:a|the|one) stock ?pot'],
   ['wheat soy celery dairy', '(?<!court )bouillon|maggi'],
   ['wheat gluten celery', 'marmite|vegemite'],
+  ['wheat celery', '(?:with|in) gravy'],
   ['dairy wheat gluten soy', 'horlicks|ovaltine'],
   ['wheat alcohol', 'shaoxing|shaohsing'],
   ['soy wheat', 'kecap|vegan mince|veggie burgers?'],
@@ -33,7 +36,7 @@ const FOODS: readonly Food[] = [
   ['fish', 'kippers?|whitebait|smoked haddie|arbroath smokies?|puttanesca'],
   ['fish wheat soy celery alcohol', 'bloody mary'],
   ['mustard', "colman['’]?s|mustards|mustardy|sarson"],
-  ['wheat', 'weetabix|hob ?nobs?|(?:with|in) gravy'],
+  ['wheat', 'weetabix|hob ?nobs?'],
   ['gluten wheat dairy honey', 'flapjacks?'],
   ['peanuts dairy soy', "reese['’]?s"],
   ['peanuts tree_nuts wheat', 'bombay mix'],

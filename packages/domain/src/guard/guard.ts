@@ -157,6 +157,24 @@ export function uncontradicted(claims: Claims, written: Written): Claims {
 }
 
 /**
+ * Before the end of a harmless name, what makes it another food: beside coconut milk on the list 'the milk' is that,
+ * and 'a splash of whole milk' is not.
+ */
+const ANOTHER = new RegExp(
+  [
+    "(?:plain|ordinary|normal|regular|wheat|white|wholemeal|wholewheat|whole|cow[’']?s|dairy|skimmed|full-fat|melted|softened)",
+    '(?:salted|unsalted|clarified|garlic|herb|double|single|sour|whipped|egg|seasoned|self-raising|strong|mixed)',
+    '(?:knob|pat|lump|splash|dash|drop|glass|cup|jug|slice|dollop|dusting|handful|little|spoon(?:ful)?)s?(?: of)?',
+    '\\d ?(?:g|kg|ml|l|oz|lb|tbsp|tsp|cups?)(?: of)?',
+  ]
+    .map((words) => `(?<![\\p{L}-])${words} $`)
+    .join('|'),
+  'iu',
+);
+/** The most letters before a word that say whether it is another food. */
+const BEFORE = 24;
+
+/**
  * The first contradicting word that is not the end of a harmless name: 'the flour' if the list has rice
  * flour, 'the nuts' if it has almonds.
  */
@@ -166,6 +184,11 @@ function find(words: Words, labels: string, text: string): string | undefined {
   if (labels.match(summedUp)) heads.add('nuts');
   return [
     ...(labels.replaceAll(except, ' ').match(said) ?? []),
-    ...(text.replaceAll(except, ' ').match(said) ?? []).filter((word) => !heads.has(word.toLowerCase())),
+    ...[...text.replaceAll(except, ' ').matchAll(said)]
+      .filter(
+        ({ 0: word, index, input }) =>
+          !heads.has(word.toLowerCase()) || ANOTHER.test(input.slice(Math.max(0, index - BEFORE), index)),
+      )
+      .map(([word]) => word),
   ][0];
 }
