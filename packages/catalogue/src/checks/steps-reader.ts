@@ -23,10 +23,18 @@ interface Reading {
   strangers: readonly Stranger[];
 }
 
+/** A recipe as far as its steps are read. */
+interface Told extends Pick<RecipeSource, 'title' | 'steps'> {
+  readonly ingredients: readonly Pick<RecipeSource['ingredients'][number], 'ingredient'>[];
+}
+
 interface Stranger {
   words: string;
   slug: string | null;
 }
+
+/** Words that a comparison ends before, comma or not. */
+const NEXT = new Set(['then', 'until', 'add', 'stir', 'fold', 'pour', 'use', 'serve']);
 
 /** The longest food name, in words. */
 const LONGEST = 5;
@@ -36,20 +44,31 @@ const LONGEST = 5;
  * part of it ('the pepper'), by its kind ('the rice') or collectively ('the spices'). A phrase known only to
  * the catalogue is unlisted, unless it was made in a step, is a comparison or a tool.
  */
-export function readSteps(recipe: RecipeSource, index: IngredientIndex): Reading {
+export function readSteps(recipe: Told, index: IngredientIndex): Reading {
   const listed = recipe.ingredients.flatMap((line) => index.get(line.ingredient) ?? []);
   const lexicon = lexiconOf(listed, index);
   const has = new Set(listed.flatMap(({ slug }) => [slug, ...index.ancestors(slug).map((one) => one.slug)]));
   const mentioned = new Set<string>();
   const strangers: Stranger[] = [];
   const title = new Set(keyWords(recipe.title));
+  // Most words of a step begin no food, and looking for the longest at each would be most of the work.
+  const starts = startsOf(index);
+  const listedStarts = new Set([...lexicon.keys()].map(firstWord));
+  const begins = (word: string) => starts.has(word) || listedStarts.has(word) || UNNAMED.has(word);
   for (const words of recipe.steps.flatMap(clauses)) {
     for (let at = 0; at < words.length;) {
       if (isVerb(words, at)) {
         at += 1;
         continue;
       }
-      if (opensComparison(words, at)) break;
+      if (opensComparison(words, at)) {
+        at = endOfComparison(words, at);
+        continue;
+      }
+      if (!begins(words[at] as string)) {
+        at += 1;
+        continue;
+      }
       const own = longest(words, at, (key) => lexicon.has(key));
       const known = longest(words, at, (key) => index.findByKey(key) !== undefined);
       const key = words.slice(at, at + Math.max(own, known, 1)).join(' ');
@@ -69,6 +88,27 @@ export function readSteps(recipe: RecipeSource, index: IngredientIndex): Reading
   return { mentioned, strangers };
 }
 
+const firstWord = (key: string): string => key.slice(0, key.indexOf(' ') >>> 0);
+
+const STARTS = new WeakMap<IngredientIndex, ReadonlySet<string>>();
+
+/** The first words of all names in an index, which stays the same for many recipes. */
+function startsOf(index: IngredientIndex): ReadonlySet<string> {
+  const starts =
+    STARTS.get(index) ?? new Set(index.named.flatMap(({ thing }) => [...keysOf(thing)].map(firstWord)));
+  STARTS.set(index, starts);
+  return starts;
+}
+
+const KEYS = new WeakMap<Ingredient, ReadonlySet<string>>();
+
+/** The keys of an ingredient's names, made once: every recipe that is saved asks for those of its lines. */
+function keysOf(ingredient: Ingredient): ReadonlySet<string> {
+  const found = KEYS.get(ingredient) ?? nameKeys(ingredient);
+  KEYS.set(ingredient, found);
+  return found;
+}
+
 /** The key words between punctuation marks. A phrase never crosses one. */
 function clauses(step: string): string[][] {
   return step.split(/[.,;:()–]/).map(keyWords);
@@ -81,6 +121,12 @@ function isVerb(words: readonly string[], at: number): boolean {
 
 function opensComparison(words: readonly string[], at: number): boolean {
   return COMPARISONS.has(words[at] as string) || COMPARISONS.has(words.slice(at, at + 2).join(' '));
+}
+
+/** Where the next thing is done: 'until it looks like crumbs then stir in the egg'. */
+function endOfComparison(words: readonly string[], at: number): number {
+  const end = words.slice(at).findIndex((word) => NEXT.has(word));
+  return end === -1 ? words.length : at + end;
 }
 
 /** The length of the longest known phrase from here, in words; 0 if none. */
@@ -106,7 +152,7 @@ function lexiconOf(
   index: IngredientIndex,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const exact = new Map(
-    listed.flatMap((one) => [...nameKeys(one)].map((key) => [key, new Set([one.slug])] as const)),
+    listed.flatMap((one) => [...keysOf(one)].map((key) => [key, new Set([one.slug])] as const)),
   );
   const loose = new Map<string, Set<string>>();
   const add = (key: string, slug: string) => {
@@ -114,7 +160,7 @@ function lexiconOf(
   };
   for (const ingredient of listed) {
     const { slug } = ingredient;
-    for (const ancestor of index.ancestors(slug)) for (const key of nameKeys(ancestor)) add(key, slug);
+    for (const ancestor of index.ancestors(slug)) for (const key of keysOf(ancestor)) add(key, slug);
     for (const name of [ingredient.name, ingredient.plural]) {
       for (const part of partsOf(keyWords(name))) add(part, slug);
     }

@@ -87,6 +87,19 @@ describe('what words say anyway is not left to a label', () => {
     expect(read([PASTRY], '1 sheet all-butter puff pastry').flags).toEqual([]);
   });
 
+  test('nor what a step names that is on no line [ALLERGY-31]', () => {
+    const cheese = food('wensleydale', { animals: ['dairy'], allergens: ['dairy'] });
+    const texts = ['Crumble Wensleydale over it.'];
+    const { flags, diets, allergens } = leftToLabels({
+      ingredients: [STOCK, RICE],
+      allergens: [],
+      texts,
+      named: () => [cheese],
+    });
+    expect({ flags, diets }).toEqual({ flags: [], diets: [] });
+    expect(allergens[0]).toEqual({ allergy: 'dairy', ingredients: [], often: [] });
+  });
+
   test('other allergens keep their labels', () => {
     const { allergens } = leftToLabels({
       ingredients: [STOCK],

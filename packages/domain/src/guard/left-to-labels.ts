@@ -1,9 +1,17 @@
 import { dietaryFlags } from '../dietary.ts';
 import { allergenSources, type AllergenSource } from '../model/allergen-sources.ts';
-import { dietsByLabel, flagsByLabel, type DietByLabel, type FlagByLabel } from '../model/diets.ts';
+import {
+  animalsOf,
+  dietsByLabel,
+  fitsDiet,
+  flagsByLabel,
+  type DietByLabel,
+  type FlagByLabel,
+} from '../model/diets.ts';
 import type { Ingredient } from '../model/ingredient.ts';
-import { ALLERGENS } from '../vocabulary/allergens.ts';
+import { ALLERGENS, type Allergen } from '../vocabulary/allergens.ts';
 import { ANIMAL_CLASSES } from '../vocabulary/animals.ts';
+import { ANIMAL_OF_FLAG } from '../vocabulary/dietary-flags.ts';
 import { uncontradicted } from './guard.ts';
 
 /** A dish's allergens, and what only the labels of its ingredients decide. */
@@ -20,6 +28,8 @@ interface Dish {
   readonly allergens: readonly string[];
   /** Its title, lines, notes and steps. */
   readonly texts: readonly string[];
+  /** The ingredients that these name although no line has them. */
+  readonly named?: () => readonly Ingredient[];
 }
 
 /** Dishes that contain everything. */
@@ -30,7 +40,12 @@ const EVERYTHING = dietaryFlags(new Set(ANIMAL_CLASSES));
  * tells whether there is milk in it. An allergen that they name is listed without the ingredients of which only some
  * products contain it, because to look at these would not be enough.
  */
-export function leftToLabels({ ingredients, allergens: declared, texts }: Dish): LeftToLabels {
+export function leftToLabels({
+  ingredients,
+  allergens: declared,
+  texts,
+  named = () => [],
+}: Dish): LeftToLabels {
   const allergens = allergenSources(ingredients, declared);
   const flags = flagsByLabel(ingredients);
   const diets = dietsByLabel(ingredients);
@@ -55,14 +70,16 @@ export function leftToLabels({ ingredients, allergens: declared, texts }: Dish):
       ),
     },
   );
+  const besides = named();
+  const animals = animalsOf(besides);
+  const isSaid = (allergen: Allergen) =>
+    left.allergens.includes(allergen) || besides.some((one) => one.allergens.includes(allergen));
   return {
     allergens: allergens.map((source) =>
-      open.includes(source) && left.allergens.includes(source.allergy)
-        ? { ...source, ingredients: [], often: [] }
-        : source,
+      open.includes(source) && isSaid(source.allergy) ? { ...source, ingredients: [], often: [] } : source,
     ),
-    flags: flags.filter(({ flag }) => !left.dietary[flag]),
-    diets: diets.filter(({ diet }) => left.diets.includes(diet)),
+    flags: flags.filter(({ flag }) => !left.dietary[flag] && !animals.has(ANIMAL_OF_FLAG[flag])),
+    diets: diets.filter(({ diet }) => left.diets.includes(diet) && fitsDiet(besides, diet)),
   };
 }
 

@@ -1,6 +1,7 @@
+import { unlistedFoods } from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import { leftToLabels } from '@larder/domain/guard';
-import { dietsAgainst, type DietAgainst, type Ingredient } from '@larder/domain/model';
+import { dietsAgainst, type DietAgainst, type Ingredient, type IngredientIndex } from '@larder/domain/model';
 import { knownFlags } from './unknown-lines.ts';
 import type { RecipeCard } from './recipe.store.ts';
 
@@ -22,6 +23,7 @@ export function contentsOf(
   { texts, unknownLines, dietary: flags, allergens: declared, diets }: Judged,
   known: readonly Ingredient[],
   isWhole: boolean,
+  names: IngredientIndex,
 ): Contents {
   const isChecked = unknownLines.length === 0;
   const dietary = isChecked ? flags : knownFlags(known);
@@ -29,6 +31,8 @@ export function contentsOf(
     ingredients: known,
     allergens: isChecked ? declared : [],
     texts: texts ?? [],
+    // The title names the dish itself.
+    named: () => unlistedFoods(known, texts?.slice(1) ?? [], names),
   });
   const byLabel = left.flags.filter(({ flag }) => dietary[flag]);
   return {

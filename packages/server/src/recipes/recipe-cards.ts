@@ -74,7 +74,7 @@ export function makeCardReader(db: Connection, pictures: Pictures): CardReader {
         for (const id of kept.keys()) if (!ids.includes(id)) kept.delete(id);
       for (const { slug, needs, ...card } of await readCards(db, userId, missing)) {
         const known = needs.flatMap(({ ingredientId }) => snapshot.names.get(ingredientId) ?? []);
-        const contents = contentsOf(card, known, known.length === needs.length);
+        const contents = contentsOf(card, known, known.length === needs.length, snapshot.names);
         const { diets_by_label: dietsByLabel = [], diets_against: dietsAgainst = [], ...others } = contents;
         const summary: RecipeSummary = {
           id: card.id,

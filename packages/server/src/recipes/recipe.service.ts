@@ -197,7 +197,7 @@ export function makeRecipeService(
       const eveningBefore = eveningBeforeOf(recipe);
       const { names } = catalogue.current();
       const used = lines.flatMap(({ ingredientId }) => names.get(ingredientId) ?? []);
-      const contents = contentsOf(recipe, used, isChecked && used.length === lines.length);
+      const contents = contentsOf(recipe, used, isChecked && used.length === lines.length, names);
       const { shown, needs } = detailLines(recipe, servings / recipe.servings, names);
       const details: RecipeDetails = {
         id,

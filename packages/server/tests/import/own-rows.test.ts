@@ -65,6 +65,30 @@ describe('the values derived from a written recipe', () => {
     expect(rowsOf({ ...plain, lines: [sheets] }).recipe.allergens).toContain('eggs');
   });
 
+  test('claim freedom from no food that only the steps or another line name [OWN-17]', () => {
+    const rice = line('200 g basmati rice', { ingredientId: idOf('basmati-rice'), quantity: 200, unit: 'g' });
+    const plain = { ...written(dish), title: 'Supper', steps: ['Boil the rice.'], lines: [rice] };
+
+    const cheese = rowsOf({ ...plain, steps: ['Boil the rice.', 'Crumble Wensleydale over it.'] }).recipe;
+    expect(cheese.allergens).toEqual(['dairy']);
+    expect(cheese).toMatchObject({ vegan: false, vegetarian: true, contains_dairy: true });
+    expect(cheese.diets).not.toContain('dairy_free');
+
+    expect(rowsOf({ ...plain, steps: ['Fry the turbot.'] }).recipe).toMatchObject({
+      allergens: ['fish'],
+      vegetarian: false,
+      contains_fish: true,
+    });
+    const chilli = line('1 red chilli, or chilli crisp', {
+      ingredientId: idOf('red-chilli'),
+      quantity: 1,
+      unit: 'piece',
+    });
+    expect(rowsOf({ ...plain, lines: [rice, chilli] }).recipe.allergens).toEqual(
+      expect.arrayContaining(['soy', 'sesame', 'peanuts']),
+    );
+  });
+
   test('still claim what harmless words allow [OWN-17]', () => {
     const spread = line('20 g vegan margarine', {
       ingredientId: idOf('plant-based-spread'),

@@ -19,8 +19,8 @@ import { chunks, newValues } from './writing.ts';
 /** The channel that announces catalogue changes to servers. */
 export const CATALOGUE_CHANGED = 'larder_catalogue';
 
-/** Increment when the rows for an unchanged catalogue change (`rows.ts`). */
-const ROWS_VERSION = 2;
+/** Increment when the rows for an unchanged catalogue change (`rows.ts`), or what cooks' own recipes claim (`own-rows.ts`). */
+const ROWS_VERSION = 3;
 
 /** 'seed' in ASCII. */
 const SEED_LOCK = 0x73656564;

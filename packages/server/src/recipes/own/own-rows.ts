@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { deriveRecipe, estimateSpice, gramsOf } from '@larder/catalogue';
+import { deriveRecipe, estimateSpice, gramsOf, unlistedFoods } from '@larder/catalogue';
 import { ALLERGENS, ANIMAL_CLASSES, DIETS, dietaryFlags, splitInstructions, type Unit } from '@larder/domain';
 import {
   animalsOf,
@@ -71,7 +71,7 @@ export function ownRecipeRows(id: number, written: OwnRecipe, names: IngredientI
   const claims =
     unknown.length > 0
       ? NOTHING_CLAIMED
-      : uncontradicted(claimsOf(known, derived), {
+      : uncontradicted(claimsOf(known, namedOnly(known, steps, names), derived), {
           names: known.map(({ of }) => of.name),
           texts: [own.title, ...known.flatMap(saidBesides), ...steps],
         });
@@ -137,19 +137,34 @@ const toRecipeLine = ({
   ...line
 }: KnownLine): RecipeLine => line;
 
-/** A recipe's claims if every ingredient is known, even if the weight of some is not. */
+/** What the steps, or a line beside its own ingredient, name without a line of its own: 'serve with Wensleydale'. */
+const namedOnly = (known: readonly KnownLine[], steps: readonly string[], names: IngredientIndex) =>
+  unlistedFoods(
+    known.map(({ of }) => of),
+    [...known.map(({ text }) => text), ...steps],
+    names,
+  );
+
+/**
+ * A recipe's claims if every ingredient is known, even if the weight of some is not. What its words name besides is in
+ * it too.
+ */
 function claimsOf(
   known: readonly KnownLine[],
+  named: readonly Ingredient[],
   derived: Pick<Recipe, 'diets'>,
 ): Pick<Recipe, 'dietary' | 'allergens' | 'diets'> {
-  const all = known.map(({ of }) => of);
+  const listed = known.map(({ of }) => of);
+  const all = [...listed, ...named];
   const isWeighed = known.every(({ grams }) => grams !== null);
   return {
     dietary: dietaryFlags(animalsOf(all)),
     allergens: ALLERGENS.filter((one) => all.some(({ allergens }) => allergens.includes(one))),
     // An unknown amount may hold any amount of carbohydrate.
-    diets: DIETS.filter((diet) =>
-      isWeighed ? derived.diets.includes(diet) : fitsDiet(all, diet, Number.POSITIVE_INFINITY),
+    diets: DIETS.filter(
+      (diet) =>
+        fitsDiet(all, diet) &&
+        (isWeighed ? derived.diets.includes(diet) : fitsDiet(listed, diet, Number.POSITIVE_INFINITY)),
     ),
   };
 }
