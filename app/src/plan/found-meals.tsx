@@ -2,6 +2,7 @@ import { dishNames } from '@larder/domain';
 import type { MealSwapState } from '@larder/ui/meal-swap-dialog';
 import { recipePictureFile } from '../platform/pictures/recipe-picture-file.ts';
 import { RecipeAllergyNote } from '../preferences/allergies/recipe-allergy-note.tsx';
+import { UncheckedNote } from '../recipes/own/unchecked-note.tsx';
 import type { RecipeSummary } from '../recipes/recipes.query.ts';
 import type { useFoundRecipes } from './use-found-recipes.ts';
 
@@ -27,5 +28,10 @@ const toProposal = (recipe: RecipeSummary) => ({
   totalTime: recipe.total_time,
   waitingTime: recipe.waiting_time,
   waitingKind: recipe.waiting_kind,
-  notice: <RecipeAllergyNote allergens={recipe.allergens} />,
+  notice: (
+    <>
+      <UncheckedNote lines={recipe.unchecked_lines} />
+      <RecipeAllergyNote allergens={recipe.allergens} />
+    </>
+  ),
 });

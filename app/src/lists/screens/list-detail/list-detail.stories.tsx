@@ -91,6 +91,17 @@ export const Avoided: Story = {
   },
 };
 
+/** Nobody knows a line of a cook's own recipe: whoever has an allergy sees that it was not checked. */
+export const Unchecked: Story = {
+  parameters: { proves: 'OWN-05' },
+  args: {
+    state: ready({ recipes: recipes.map((one) => (one.id === 4 ? { ...one, unchecked_lines: 2 } : one)) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not checked: 2 lines unknown')).toBeVisible();
+  },
+};
+
 /** A recipe on the list is no longer in the catalogue: its header says so. */
 export const Retired: Story = {
   args: {

@@ -12,6 +12,7 @@ import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import { useFocusKept } from '../../../platform/use-focus-kept.ts';
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
+import { UncheckedNote } from '../../../recipes/own/unchecked-note.tsx';
 import { RetiredNote } from '../../../recipes/retired-note.tsx';
 import type { RecipeSummary } from '../../../recipes/recipes.query.ts';
 import type { RecipeList } from '../../membership/lists.query.ts';
@@ -167,6 +168,7 @@ function ListedRecipes({
             notice={
               <>
                 <RetiredNote isRetired={recipe.retired} />
+                <UncheckedNote lines={recipe.unchecked_lines} />
                 <RecipeAllergyNote allergens={recipe.allergens} />
               </>
             }
