@@ -203,6 +203,7 @@ test('an unknown URL has a way back', async ({ page }) => {
 
 test('a recipe opens at its top, and back returns to its card', async ({ page }) => {
   await signUp(page);
+  await expect(page.getByRole('article')).toHaveCount(20);
   await page.getByRole('article').last().getByRole('link').click();
   await expect(page.getByRole('link', { name: 'Back to Recipes' })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

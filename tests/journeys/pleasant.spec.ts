@@ -42,7 +42,9 @@ test('the picture moves between card and recipe, except with reduced motion', as
 
 test('back returns to the scroll position and the followed link', async ({ page }) => {
   await signUp(page);
-  const card = page.locator('[data-slot="recipe-card"]').last();
+  const cards = page.locator('[data-slot="recipe-card"]');
+  await expect(cards).toHaveCount(20);
+  const card = cards.last();
   await card.scrollIntoViewIfNeeded();
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
