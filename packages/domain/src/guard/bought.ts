@@ -55,7 +55,7 @@ export const BOUGHT: readonly Food[] = [
   // Sauces and dressings.
   ['mustard sulphites', 'dijon'],
   ['mustard eggs sulphites', 'allioli|tartare? sauce|remoulade'],
-  ['mustard eggs soy sulphites', 'mayo'],
+  ['mustard eggs soy sulphites', 'mayo|kewpie'],
   ['mustard eggs dairy celery sulphites', 'coleslaw|french dressing'],
   ['mustard wheat celery sulphites', 'piccalilli'],
   ['dairy', 'ranch'],

@@ -80,7 +80,7 @@ const READY: readonly Food[] = [
   ['celery', 'vegeta|marigold bouillon'],
   ['mustard', 'achaar|dijonnaise|mostarda|branston|senf'],
   ['lupin', 'lupini|lupine|altramuces|tremocos'],
-  ['eggs mustard', 'gribiche|devilled eggs|miracle whip|kewpie'],
+  ['eggs mustard', 'gribiche|devilled eggs|miracle whip'],
   ['eggs mustard fish celery', 'thousand island|marie rose'],
   ['eggs mustard fish', 'green goddess'],
   ['eggs', 'tortillas? (?:de patatas?|espanola)|shakshouka|menemen|uova|œufs?|oeufs?|tamago|huevo'],
