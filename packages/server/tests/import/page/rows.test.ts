@@ -285,7 +285,7 @@ describe('hostile pages are read within the time limit', { timeout: 120_000 }, (
   ])('%s', (_why, html) => {
     const start = process.cpuUsage();
     recipesOfPage(html, null);
-    // CPU time, since other processes may be running.
-    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(3_000);
+    // CPU time, since other processes may be running; these also make it up to twice as long, as cores share their caches.
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(6_000);
   });
 });
