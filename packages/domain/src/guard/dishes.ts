@@ -36,7 +36,7 @@ const COOKED: readonly Food[] = [
   ['eggs mustard', 'potato salad|slaw'],
   ['eggs mustard fish celery', 'prawn cocktail'],
   ['fish wheat', 'fish and chips'],
-  ['fish mustard', 'rarebit|rollmops?'],
+  ['fish mustard', 'rollmops?'],
   // Of countries.
   ['dairy', 'stroganoff|tikka masala|dal makhani|tartiflette|aligot|cacio e pepe|parmigiana|saganaki'],
   ['dairy celery', 'bolognese'],
@@ -75,6 +75,7 @@ const READY: readonly Food[] = [
   ['wheat tree_nuts', 'baklava'],
   ['gluten wheat', 'cheerios|shreddies|ready brek|oatmilk'],
   ['gluten wheat alcohol', '(?:pint|bottle|can|splash|glass) of bitter|heineken|leffe|kingfisher beer'],
+  ['eggs alcohol', 'advocaat'],
   ['sulphites alcohol', '(?:glass|splash|slug|glug) of (?:red|white)|rioja|chianti|chardonnay'],
   ['celery wheat gluten beef', 'bovril'],
   ['celery', 'vegeta|marigold bouillon'],

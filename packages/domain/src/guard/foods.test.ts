@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import { dietaryFlags } from '../dietary.ts';
 import type { Allergen } from '../vocabulary/allergens.ts';
-import { contradictions, uncontradicted, type Claims } from './guard.ts';
-
-/** A dish that claims all there is to claim. */
-const ALL: Claims = {
-  dietary: dietaryFlags(new Set()),
-  allergens: [],
-  diets: ['vegan', 'dairy_free', 'gluten_free', 'halal', 'kosher'],
-};
-const told = (said: string, ...names: string[]) => uncontradicted(ALL, { names, texts: [said] });
+import { ALL_CLAIMS, told } from '../testing/claims.ts';
+import { contradictions } from './guard.ts';
 
 test.each<[said: string, holds: string]>([
   ['Crumble in an Oxo.', 'celery wheat gluten soy dairy'],
@@ -88,7 +80,7 @@ test.each([
   'Knead the ragi atta, the jowar flour and the bajra flour.',
   'Sift the teff flour, the cassava flour, the quinoa flour and the amaranth flour.',
   'Top up with root beer.',
-])('lets pass: %s', (said) => expect(told(said)).toEqual(ALL));
+])('lets pass: %s', (said) => expect(told(said)).toEqual(ALL_CLAIMS));
 
 test('vegan muffins are without milk and eggs, but not without wheat', () =>
   expect(told('Bake the vegan muffins.').allergens).toEqual(['wheat', 'gluten']));
@@ -154,7 +146,9 @@ test("'the nuts' are those of the list", () => {
 });
 
 test('a beef stock cube by its brand is beef, and neither vegan nor gluten-free', () => {
-  const claims = contradictions(ALL, { names: [], texts: ['Crumble in an Oxo.'] }).map(({ claim }) => claim);
+  const claims = contradictions(ALL_CLAIMS, { names: [], texts: ['Crumble in an Oxo.'] }).map(
+    ({ claim }) => claim,
+  );
   expect(claims).toEqual(expect.arrayContaining(['vegan', 'vegetarian', 'free of beef', 'gluten_free']));
 });
 

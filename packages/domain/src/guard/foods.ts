@@ -59,7 +59,7 @@ const FOODS: readonly Food[] = [
   ['dairy', `creamed (?:${CREAMED})|(?<=(?:${CREAMED}), )creamed`],
   ['dairy wheat', 'white sauce|bread sauce|quesadillas?|bechamel|mornay'],
   ['dairy wheat pork', 'croque (?:monsieur|madame)'],
-  ['dairy wheat mustard', 'rarebit'],
+  ['dairy wheat mustard fish', 'rarebit'],
   ['dairy wheat eggs', 'cheesecake|cannoli|profiteroles?|eclairs?|yorkshires?|french toast|waffles?|quiche'],
   ['dairy wheat eggs', BAKED],
   ['wheat', 'crepe|chapatt?is?|rotis'],
