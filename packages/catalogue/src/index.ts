@@ -1,7 +1,7 @@
 export * from './catalogue.ts';
 export { checkImported } from './checks/imported.ts';
-export * from './derive.ts';
 export { unlistedFoods } from './checks/unlisted.ts';
+export * from './derive.ts';
 export { EDITION } from './edition.ts';
 export { glyphOf, UNKNOWN_GLYPH } from './glyphs/glyph-of.ts';
 export { estimateSpice } from './heat.ts';

@@ -131,7 +131,7 @@ export const TOOLS = keys(
 );
 
 /**
- * Words that start a comparison; the rest of the clause is not an ingredient ('as thick as double cream').
+ * Words that start a comparison: until something is done next, what follows is no ingredient ('as thick as double cream').
  */
 export const COMPARISONS = keys(
   'like, than, resemble, thickness of, consistency of, texture of, size of, colour of, color of, shape of, thick as, soft as, without, instead of, in place',

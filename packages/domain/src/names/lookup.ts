@@ -16,9 +16,6 @@ interface Found<Thing> {
 /** The shortest name that also matches with different spacing: 'corn flour', 'soyasauce'. */
 const SHORTEST_JOINED = 6;
 
-/** What is made from a food, although its singular only describes one: kale crisps are no crisp kale. */
-export const MADE_INTO: ReadonlySet<string> = new Set(['crisps', 'thins']);
-
 const COOKED: ReadonlySet<string> = new Set(['cooked', 'fried']);
 const DRIED: ReadonlySet<string> = new Set(['dried', 'dry', 'ground', 'powdered']);
 const TINNED: ReadonlySet<string> = new Set(['tinned', 'canned']);

@@ -11,7 +11,7 @@ const WORKED: ReadonlySet<string> = words(
 );
 
 /** Sizes that only come before a name: 'mini pittas', but 'duck fat' is no duck. */
-export const SIZES: ReadonlySet<string> = words('fat mini med md lg lge lrg sm sml xl xxl regular standard');
+export const SIZES: ReadonlySet<string> = words('fat mini md lg sm regular standard');
 
 /** Words that lists put behind what they describe. */
 export const SORTS_LAST: ReadonlySet<string> = new Set(

@@ -2,7 +2,7 @@ import type { Amount, ReadAmount } from './amount.ts';
 import { amountAtEnd, amountInside, amountsAtFront } from './amounts.ts';
 import { isNamedWith, mayShare, sharedInNotes, sharing } from './alternatives.ts';
 import { brandIn } from './brands.ts';
-import { MADE_INTO, NameLookup } from './lookup.ts';
+import { NameLookup } from './lookup.ts';
 import { lastOf, withMain } from './main-part.ts';
 import type { NamedThing } from './named-thing.ts';
 import { TypoCorrector } from './typo-corrector.ts';
@@ -46,6 +46,9 @@ interface Hit<Thing> {
 function isGlued<Thing>({ amount, keys }: Hit<Thing>): boolean {
   return amount.unitWord !== null && isOtherFood(`${amount.unitWord} ${keys[0] ?? ''}`);
 }
+
+/** What is made from a food, although its singular only describes one: kale crisps are no crisp kale. */
+const MADE_INTO: ReadonlySet<string> = new Set(['crisps', 'thins']);
 
 /** A text with more words than this is not an ingredient's name. */
 const MOST_WORDS = 40;
