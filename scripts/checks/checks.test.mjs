@@ -244,6 +244,12 @@ test.each([
   expect(others.filter((other) => touches([other], inputs))).toEqual([]);
 });
 
+test('fixtures that name pictures tie no test to components that it does not show', () => {
+  const inputs = dependencies('app/src/plan/week-days.test.ts', 'app');
+  expect(inputs).toContain('app/src/storybook/fixtures.ts');
+  expect(touches(['packages/ui/src/components/shopping-list/shopping-list.tsx'], inputs)).toBe(false);
+});
+
 test('no test that asks the API imports a handler itself', () => {
   const importing = testFiles('packages/server').filter(
     (file) =>

@@ -214,7 +214,7 @@ export const LANES = {
       name: 'unused',
       says: 'No unused files, exports or dependencies',
       inputs: WRITTEN,
-      work: () => runTool('knip', []),
+      work: () => runTool('knip', ['--cache']),
       needs: 'build',
     },
     {

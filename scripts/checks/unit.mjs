@@ -17,8 +17,11 @@ const STARTS_PROCESSES = /\bnode:child_process/;
 /** These start only what they write themselves, besides what they import and what every check depends on. */
 const STARTS_ITS_OWN = new Set(['scripts/process.test.mjs', 'scripts/checks/stuck.test.mjs']);
 const READS_FILES = /\bnode:fs|\bimport\.meta\.glob\b/;
-/** Only writes, so no test depends on it. */
-const RECORDER = 'packages/server/tests/support/asked-routes.ts';
+/** These use the disk, but no test depends on what is there: one only writes, one only names the built pictures. */
+const READS_NOTHING = new Set([
+  'packages/server/tests/support/asked-routes.ts',
+  'app/src/storybook/fixtures.ts',
+]);
 const IS_TEST_CODE = /\.test\.|^scripts\/|(?:^|\/)(?:tests|testing|storybook|docs)\//;
 const IGNORED = new Set(['node_modules', 'dist', 'consumer', 'journeys']);
 
@@ -103,7 +106,7 @@ export function dependencies(file, folder, routes) {
   const imported = importedBy(file, routes);
   const used = readsNoRecipe(file, imported) ? withoutRecipes(imported) : imported;
   const testCode = imported
-    .filter((path) => path !== RECORDER && IS_TEST_CODE.test(path))
+    .filter((path) => !READS_NOTHING.has(path) && IS_TEST_CODE.test(path))
     .map((path) => readFileSync(`${ROOT}${path}`, 'utf8'));
   const does = (what) => testCode.some((text) => what.test(text));
   const reads = does(STARTS_PROCESSES) ? whole : does(READS_FILES) ? read : [];
