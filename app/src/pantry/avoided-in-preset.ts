@@ -27,17 +27,22 @@ export function avoidedInPreset(
     ({ diet, ingredients }) => diets.includes(diet) && ingredients.includes(name),
   );
   const sure = broken.filter(({ often }) => !often.includes(name));
-  if (sure.length > 0) return told('contains', name, 'not', sure);
-  return broken.length > 0 ? told('mayContain', name, 'not always', broken) : undefined;
+  if (sure.length > 0) return told('contains', name, sure);
+  return broken.length > 0 ? told('mayContain', name, broken) : undefined;
 }
 
 function told(
   kind: 'contains' | 'mayContain',
   name: string,
-  isNot: string,
   broken: readonly { readonly diet: Diet }[],
 ): AvoidedFood {
   const food = regionalName(name);
-  const reason = broken.map(({ diet }) => `${isNot} ${preferenceLabel(diet).toLowerCase()}`).join(', ');
-  return { [kind]: `${food} (${reason})`, because: { food, reason } };
+  const diets = broken.map(({ diet }) => preferenceLabel(diet).toLowerCase());
+  // Emmental is certain: what it may contain is something that is not vegetarian.
+  if (kind === 'mayContain') {
+    const reason = `something not ${diets.join(' or ')}`;
+    return { mayContain: `${reason} (${food})`, because: { food, reason } };
+  }
+  const reason = diets.map((diet) => `not ${diet}`).join(', ');
+  return { contains: `${food} (${reason})`, because: { food, reason } };
 }

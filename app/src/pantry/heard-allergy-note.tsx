@@ -1,4 +1,4 @@
-import { avoidedIn } from '@larder/domain';
+import { avoidedInAll } from '@larder/domain';
 import { NameBook } from '@larder/domain/names';
 import { AllergyNote } from '@larder/ui/allergy-note';
 import { useMemo } from 'react';
@@ -17,16 +17,10 @@ interface HeardAllergyNoteProps {
 export function HeardAllergyNote({ names, book }: HeardAllergyNoteProps) {
   const allergies = useAllergies();
   const known = useMemo(() => new NameBook(book), [book]);
-  const things = names.flatMap((name) => {
-    const entry = known.find(name);
-    return (entry && avoidedIn(entry, allergies, regionalName)) ?? [];
-  });
+  const heard = new Set(names.flatMap((name) => known.find(name) ?? []));
   return (
     <div role="status" className={styles.root}>
-      <AllergyNote
-        contains={[...new Set(things.flatMap(({ contains }) => contains ?? []))]}
-        mayContain={[...new Set(things.flatMap(({ mayContain }) => mayContain ?? []))]}
-      />
+      <AllergyNote {...avoidedInAll([...heard], allergies, regionalName)} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import {
   allergenStatement,
   avoidedDishes,
   avoidedIn,
+  avoidedInAll,
   avoidedThings,
   type CountedAllergens,
   type NamedAllergen,
@@ -33,7 +34,7 @@ test.each<{ why: string; avoided: Allergen[]; contains: string[]; mayContain?: s
     why: 'one ingredient with two allergens',
     avoided: ['wheat', 'soy'],
     contains: ['soy sauce (wheat)', 'gochujang (soy, wheat)', 'wheat noodles'],
-    mayContain: ['beer (wheat)'],
+    mayContain: ['wheat (beer)'],
   },
   { why: 'an allergen with unknown source', avoided: ['fish'], contains: [], mayContain: ['fish'] },
   {
@@ -50,7 +51,7 @@ test.each<{ why: string; avoided: Allergen[]; contains: string[]; mayContain?: s
     why: 'a part as possible',
     avoided: ['wheat'],
     contains: ['wheat noodles', 'soy sauce (wheat)', 'gochujang (wheat)'],
-    mayContain: ['beer (wheat)'],
+    mayContain: ['wheat (beer)'],
   },
   { why: 'two words as two words', avoided: ['tree_nuts'], contains: ['pesto (tree nuts)'] },
 ])('$why [ALLERGY-06]', ({ avoided, contains, mayContain = [] }) => {
@@ -60,8 +61,39 @@ test.each<{ why: string; avoided: Allergen[]; contains: string[]; mayContain?: s
 test('what only some products contain may be in it, with the allergy [ALLERGY-22]', () => {
   expect(avoidedThings(NOODLES, ['dairy', 'fish', 'nuts'])).toEqual({
     contains: ['peanuts', 'butter'],
-    mayContain: ['puff pastry (dairy)', 'fish'],
+    mayContain: ['dairy (puff pastry)', 'fish'],
   });
+});
+
+test('says which allergen may be in the dish, not that its food may [ALLERGY-36]', () => {
+  const tacos: NamedAllergen[] = [
+    {
+      allergy: 'gluten',
+      ingredients: ['corn tortilla', 'stock cube', 'beer'],
+      often: ['corn tortilla', 'stock cube'],
+    },
+    { allergy: 'eggs', ingredients: ['mayonnaise', 'pesto'], often: ['pesto'] },
+    { allergy: 'dairy', ingredients: ['pesto'], often: ['pesto'] },
+  ];
+  expect(avoidedThings(tacos, ['gluten', 'eggs', 'dairy'])).toEqual({
+    contains: ['beer (gluten)', 'mayonnaise (eggs)'],
+    mayContain: ['gluten (corn tortilla or stock cube)', 'eggs or dairy (pesto)'],
+  });
+  const dips = ['hummus', 'stock', 'mustard', 'pickle'];
+  const celery: NamedAllergen = { allergy: 'celery', ingredients: dips, often: dips };
+  expect(avoidedThings([celery], ['celery']).mayContain).toEqual([
+    'celery (hummus, stock, mustard, or pickle)',
+  ]);
+  expect(avoidedThings([celery], ['celery'], undefined, 2).mayContain).toEqual([
+    'celery (hummus, stock, or 2 more)',
+  ]);
+});
+
+test('names an allergen once for several ingredients that may contain it [ALLERGY-36]', () => {
+  const often = (name: string) => ({ name, allergens: ['sulphites'], often: ['sulphites'] }) as const;
+  expect(avoidedInAll([often('wine'), often('raisins')], ['sulphites']).mayContain).toEqual([
+    'sulphites (wine or raisins)',
+  ]);
 });
 
 test('distinguishes what one ingredient contains from what only some products contain [ALLERGY-24]', () => {
@@ -70,10 +102,10 @@ test('distinguishes what one ingredient contains from what only some products co
   expect(avoidedIn(egg, ['eggs', 'nuts'])).toEqual({ contains: 'egg', mayContain: undefined });
   expect(avoidedIn(egg, ['nuts'])).toBeUndefined();
   expect(avoidedIn(pesto, ['dairy', 'nuts'])?.contains).toBe('pesto (nuts, dairy)');
-  expect(avoidedIn(pesto, ['eggs'])).toEqual({ contains: undefined, mayContain: 'pesto (eggs)' });
+  expect(avoidedIn(pesto, ['eggs'])).toEqual({ contains: undefined, mayContain: 'eggs (pesto)' });
   expect(avoidedIn(pesto, ['dairy', 'eggs'])).toEqual({
     contains: 'pesto (dairy)',
-    mayContain: 'pesto (eggs)',
+    mayContain: 'eggs (pesto)',
   });
 });
 
@@ -94,7 +126,7 @@ test('names ingredients as the cook does, but knows what they hide by their own 
   ];
   expect(avoidedThings(soup, ['crustaceans', 'eggs', 'celery'], american)).toEqual({
     contains: ['shrimp', 'bouillon cube (eggs)'],
-    mayContain: ['bouillon cube (celery)'],
+    mayContain: ['celery (bouillon cube)'],
   });
   const cube = { name: 'stock cube', allergens: ['eggs'], often: [] } as const;
   expect(avoidedIn(cube, ['eggs'], american)?.contains).toBe('bouillon cube (eggs)');

@@ -16,7 +16,10 @@ export interface NamedAllergen {
 export interface AvoidedThings {
   /** The ingredients as shown in a sentence: 'peanuts', 'soy sauce (wheat)'. */
   readonly contains: readonly string[];
-  /** What depends on the label, 'puff pastry (dairy)', and allergies with too little data to decide: 'nuts'. */
+  /**
+   * What depends on the label, with the ingredients whose label decides: 'dairy (puff pastry)'; and allergies with too
+   * little data to decide: 'nuts'.
+   */
   readonly mayContain: readonly string[];
 }
 
@@ -28,11 +31,15 @@ type Naming = (name: string) => string;
 
 const AS_WRITTEN: Naming = (name) => name;
 
-/** Which of these allergens the cook avoids: each ingredient once, in order, by the name that `shown` gives it. */
+/**
+ * Which of these allergens the cook avoids: each ingredient once, in order, by the name that `shown` gives it.
+ * @param most how many ingredients to name of those whose label decides; the rest are counted
+ */
 export function avoidedThings(
   allergens: readonly NamedAllergen[],
   avoided: readonly Allergen[],
   shown = AS_WRITTEN,
+  most = Infinity,
 ): AvoidedThings {
   const concerned = allergens.filter(({ allergy }) => avoided.includes(allergy));
   const sure = new Map<string, Allergen[]>();
@@ -49,15 +56,40 @@ export function avoidedThings(
       inWords(shown(name), withoutWholes(held.filter(isHiddenIn(name)))),
     ),
     mayContain: [
-      ...[...possible].flatMap(([name, maybe]) => {
-        // Beer with gluten is avoided for certain: whether it has wheat too adds nothing.
-        const isSure = ({ partOf }: { partOf?: Allergen }) => partOf && sure.get(name)?.includes(partOf);
-        const told = withoutWholes(maybe).filter((allergy) => !isSure(ALLERGEN_FACTS[allergy]));
-        return told.length === 0 ? [] : inWords(shown(name), told);
-      }),
+      ...[...byAllergens(sure, possible)].map(
+        ([told, names]) =>
+          `${told} (${oneOf(
+            names.map((name) => shown(name)),
+            most,
+          )})`,
+      ),
       ...withoutWholes(unexplained.map(({ allergy }) => allergy)).map(allergenWords),
     ],
   };
+}
+
+/** The ingredients whose label decides, by what they may contain: 'eggs or dairy'. It, not they, is what may be in the dish. */
+function byAllergens(
+  sure: ReadonlyMap<string, readonly Allergen[]>,
+  possible: ReadonlyMap<string, readonly Allergen[]>,
+): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const [name, maybe] of possible) {
+    // Beer with gluten is avoided for certain: whether it has wheat too adds nothing.
+    const isSure = ({ partOf }: { partOf?: Allergen }) => partOf && sure.get(name)?.includes(partOf);
+    const told = withoutWholes(maybe).filter((allergy) => !isSure(ALLERGEN_FACTS[allergy]));
+    if (told.length === 0) continue;
+    const words = oneOf(told.map(allergenWords));
+    groups.set(words, [...(groups.get(words) ?? []), name]);
+  }
+  return groups;
+}
+
+/** 'milk, butter, or 2 more': 'or', because 'and' joins what the sentence lists. */
+function oneOf(names: readonly string[], most = Infinity): string {
+  const told = names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names;
+  if (told.length < 3) return told.join(' or ');
+  return `${told.slice(0, -1).join(', ')}, or ${told.at(-1)}`;
 }
 
 const isHiddenIn = (name: string) => (allergy: Allergen) =>
@@ -71,7 +103,7 @@ const inWords = (name: string, told: readonly Allergen[]) =>
 export interface AvoidedIn {
   /** What every product contains: 'egg', 'pesto (nuts)'. */
   readonly contains: string | undefined;
-  /** What only some products contain: 'margarine (dairy)'. */
+  /** What only some products contain: 'dairy (margarine)'. */
   readonly mayContain: string | undefined;
 }
 
@@ -83,18 +115,29 @@ export interface AllergenicIngredient {
   readonly often?: readonly Allergen[] | undefined;
 }
 
+/** What a cook avoids in several ingredients, by the names that `shown` gives them. */
+export function avoidedInAll(
+  ingredients: readonly AllergenicIngredient[],
+  avoided: readonly Allergen[],
+  shown = AS_WRITTEN,
+): AvoidedThings {
+  const named = ingredients.flatMap(({ name, allergens, often = [] }) =>
+    allergens.map((allergy) => ({
+      allergy,
+      ingredients: [name],
+      often: often.includes(allergy) ? [name] : [],
+    })),
+  );
+  return avoidedThings(named, avoided, shown);
+}
+
 /** What a cook avoids in a single ingredient, by the name that `shown` gives it; undefined if nothing. */
 export function avoidedIn(
-  { name, allergens, often = [] }: AllergenicIngredient,
+  ingredient: AllergenicIngredient,
   avoided: readonly Allergen[],
   shown = AS_WRITTEN,
 ): AvoidedIn | undefined {
-  const named = allergens.map((allergy) => ({
-    allergy,
-    ingredients: [name],
-    often: often.includes(allergy) ? [name] : [],
-  }));
-  const things = avoidedThings(named, avoided, shown);
+  const things = avoidedInAll([ingredient], avoided, shown);
   const [contains, mayContain] = [things.contains[0], things.mayContain[0]];
   return (contains ?? mayContain) ? { contains, mayContain } : undefined;
 }

@@ -16,11 +16,12 @@ export function RecipeAllergyNote({
 }) {
   const avoided = useAvoided();
   if (avoided.status !== 'known') return null;
+  const limit = variant === 'line' ? NAMED_ON_A_LINE : undefined;
   return (
     <AllergyNote
       variant={variant}
-      limit={variant === 'line' ? NAMED_ON_A_LINE : undefined}
-      {...avoidedThings(allergens, avoided.allergies, regionalName)}
+      limit={limit}
+      {...avoidedThings(allergens, avoided.allergies, regionalName, limit)}
     />
   );
 }

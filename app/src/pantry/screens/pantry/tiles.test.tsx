@@ -80,6 +80,6 @@ test('what the cook avoids is flagged, and differently if only some products con
   expect(tiles).toEqual([
     'Eggsome, contains egg, which you avoid',
     'Milksome',
-    'Margarinesome, may contain margarine (dairy), which you avoid',
+    'Margarinesome, may contain dairy (margarine), which you avoid',
   ]);
 });

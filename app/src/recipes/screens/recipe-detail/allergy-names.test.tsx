@@ -25,7 +25,7 @@ const said = (note: ReactNode) =>
 
 test("a warning names ingredients in the cook's English, as the list of ingredients does [NAMES-02]", () => {
   expect(said(<RecipeAllergyNote allergens={ALLERGENS} />)).toContain(
-    'Contains shrimp, and may contain vegetable bouillon cube (celery), which you avoid',
+    'Contains shrimp, and may contain celery (vegetable bouillon cube), which you avoid',
   );
 });
 

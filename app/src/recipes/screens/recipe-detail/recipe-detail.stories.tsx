@@ -104,7 +104,7 @@ export const Avoided: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'Contains egg and soy sauce (wheat), and may contain gochujang (wheat), which you avoid',
+        'Contains egg and soy sauce (wheat), and may contain wheat (gochujang), which you avoid',
       ),
     ).toBeVisible();
   },

@@ -216,13 +216,13 @@ export const SaysWhatIsPossiblyAvoided: Story = {
   args: {
     book: {
       ...BOOK,
-      avoidedIn: (name) => (/^coconut milk$/i.test(name) ? { mayContain: 'coconut milk (sulphites)' } : null),
+      avoidedIn: (name) => (/^coconut milk$/i.test(name) ? { mayContain: 'sulphites (coconut milk)' } : null),
     },
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Name, row 1' }), 'Coconut milk');
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'May contain coconut milk (sulphites), which you avoid',
+      'May contain sulphites (coconut milk), which you avoid',
     );
   },
 };

@@ -9,6 +9,7 @@ export const allergyNoteGuide: ComponentGuide = {
   ],
   do: [
     'Name the ingredient, not its class: peanuts, not nuts. If the class is not obvious, add it: soy sauce (wheat).',
+    'Of what only some products contain, name the class first: may contain dairy (margarine). The margarine is certain.',
     'Use the line variant on cards and rows, and the panel once at the top of a recipe.',
     'On a list of recipes, count the affected ones with dishes and name the classes.',
     'Limit the number of names on a card; show all of them on a recipe page.',

@@ -127,7 +127,7 @@ export const SomeAvoided: Story = {
       tile.id === 'Eggs'
         ? { ...tile, avoided: { contains: 'eggs' } }
         : tile.id === 'Parmesan'
-          ? { ...tile, avoided: { mayContain: 'Parmesan (eggs)' } }
+          ? { ...tile, avoided: { mayContain: 'eggs (Parmesan)' } }
           : tile,
     ),
     value: ['Garlic', 'Parmesan'],
@@ -138,7 +138,7 @@ export const SomeAvoided: Story = {
     await expect(args.onToggle).toHaveBeenLastCalledWith('Eggs', true);
     await expect(canvas.getByText('What you avoid')).toBeVisible();
     await expect(
-      canvas.getByRole('button', { name: /^Parmesan.*, may contain Parmesan \(eggs\), which you avoid$/ }),
+      canvas.getByRole('button', { name: /^Parmesan.*, may contain eggs \(Parmesan\), which you avoid$/ }),
     ).toBeVisible();
   },
 };

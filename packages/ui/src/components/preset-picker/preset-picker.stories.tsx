@@ -70,7 +70,7 @@ const avoidingPossible = {
     name === 'Soy sauce'
       ? { name, avoided: { contains: 'soy sauce (wheat)' } }
       : name === 'Gochujang'
-        ? { name, avoided: { mayContain: 'gochujang (wheat)' } }
+        ? { name, avoided: { mayContain: 'wheat (gochujang)' } }
         : name,
   ),
 };
@@ -81,7 +81,7 @@ export const SomePossiblyAvoided: Story = {
   args: { preset: avoidingPossible },
   play: async ({ args, canvas }) => {
     await expect(
-      canvas.getByText('Contains soy sauce (wheat), and may contain gochujang (wheat), which you avoid'),
+      canvas.getByText('Contains soy sauce (wheat), and may contain wheat (gochujang), which you avoid'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add 30 Ingredients' }));
     await expect(args.onAdd).toHaveBeenLastCalledWith('korea', { withAvoided: false });
