@@ -7,19 +7,14 @@ import { dateOf, limitsOf } from '@larder/domain/planner';
 import { hashOfPantry } from '../pantry/pantry-hash.ts';
 import { readPantry, type PantryItem } from '../pantry/pantry.store.ts';
 import type { Connection } from '../platform/database/connection.ts';
-import {
-  FIRST_OWN_RECIPE_ID,
-  type KeptLeftovers,
-  type KeptMeal,
-  type KeptPlan,
-} from '../platform/database/schema.ts';
+import { type KeptLeftovers, type KeptMeal, type KeptPlan } from '../platform/database/schema.ts';
 import { readPreferences } from '../preferences/preferences.store.ts';
 import { readAllergenic, type Allergenic } from '../recipes/allergen.store.ts';
 import { breaksOf } from '../recipes/broken-limits.ts';
 import { NO_PREFERENCES } from '../recipes/candidates.ts';
 import { toPreferences } from '../recipes/dislikes.ts';
 import type { SignedIn } from '../platform/access/caller.ts';
-import { readPhotoAddresses, type Pictures } from '../recipes/memory/pictures.ts';
+import { pictureOf, readPhotoAddresses, type Pictures } from '../recipes/memory/pictures.ts';
 import { measureOf } from '../recipes/measure-of.ts';
 import type { KeptPlanRow } from './meal-plan.store.ts';
 import { shoppingItems } from './plan-shopping.ts';
@@ -91,7 +86,7 @@ export async function toPlanAnswer(
     pictures,
     plan.meals.map((meal) => meal.id),
   );
-  const pictureOf = (meal: KeptMeal) => photos.get(meal.id) ?? drawnOf(meal, pictures);
+  const shownFor = (meal: KeptMeal) => photos.get(meal.id) ?? drawnOf(meal, pictures);
   const items = shoppingItems(plan.meals, inputs.preferences.staples);
   return {
     id,
@@ -100,7 +95,7 @@ export async function toPlanAnswer(
     lunch_days: [...(plan.lunches ?? [])],
     leftovers: leftoversOf(plan),
     meal_plan: plan.meals.map((meal) =>
-      toMealAnswer(plan, meal, pictureOf(meal), allergenic, breaks.get(meal.id)),
+      toMealAnswer(plan, meal, shownFor(meal), allergenic, breaks.get(meal.id)),
     ),
     shopping_list: [...plan.shoppingList],
     shopping_items: items,
@@ -115,17 +110,15 @@ export async function toPlanAnswer(
 
 /** A meal's picture, if the cook has taken no photo. */
 export function drawnOf(
-  { id, slug, title, ingredients }: Pick<KeptMeal, 'id' | 'slug' | 'title' | 'ingredients'>,
+  meal: Pick<KeptMeal, 'id' | 'slug' | 'title' | 'ingredients'>,
   pictures: Pictures,
 ): string | null {
-  const drawn = pictures.drawn(slug);
-  if (drawn !== null || id < FIRST_OWN_RECIPE_ID) return drawn;
-  const lines = ingredients.map(({ ingredient_id: ingredientId, quantity, unit }) => ({
+  const lines = meal.ingredients.map(({ ingredient_id: ingredientId, quantity, unit }) => ({
     ingredientId,
     quantity,
     unit,
   }));
-  return pictures.plate(title, lines);
+  return pictureOf(meal, lines, pictures);
 }
 
 export function toMealAnswer(

@@ -5,7 +5,7 @@ import type { Connection } from '../platform/database/connection.ts';
 import { FIRST_OWN_RECIPE_ID } from '../platform/database/schema.ts';
 import type { TokenHolder } from '../platform/access/caller.ts';
 import { readMemories, type Memory } from './memory/memory.store.ts';
-import type { Pictures } from './memory/pictures.ts';
+import { pictureOf, type Pictures } from './memory/pictures.ts';
 import { contentsOf, judgedDiets } from './by-label.ts';
 import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
 import { timesAnswer } from './recipe-times.ts';
@@ -72,7 +72,7 @@ export function makeCardReader(db: Connection, pictures: Pictures): CardReader {
     if (missing.length > 0) {
       if (kept.size + missing.length > MOST_KEPT)
         for (const id of kept.keys()) if (!ids.includes(id)) kept.delete(id);
-      for (const { slug, needs, ...card } of await readCards(db, userId, missing)) {
+      for (const { needs, ...card } of await readCards(db, userId, missing)) {
         const known = needs.flatMap(({ ingredientId }) => snapshot.names.get(ingredientId) ?? []);
         const contents = contentsOf(card, known, known.length === needs.length, snapshot.names);
         const { diets_by_label: dietsByLabel = [], diets_against: dietsAgainst = [], ...others } = contents;
@@ -81,7 +81,7 @@ export function makeCardReader(db: Connection, pictures: Pictures): CardReader {
           title: card.title,
           english_title: card.englishTitle,
           country: card.country,
-          thumbnail_url: pictures.drawn(slug) ?? (card.isOwn ? pictures.plate(card.title, needs) : null),
+          thumbnail_url: pictureOf(card, needs, pictures),
           ...timesAnswer(card),
           ingredient_count: card.ingredientCount,
           servings: card.servings,

@@ -8,7 +8,7 @@ import { stillThere } from '../platform/http/problem.ts';
 import { readAvoided } from '../preferences/preferences.store.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { readMemories } from './memory/memory.store.ts';
-import { memoryAnswer, type Pictures } from './memory/pictures.ts';
+import { memoryAnswer, pictureOf, type Pictures } from './memory/pictures.ts';
 import type { Shelves } from './catalogue/shelves.ts';
 import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
 import { toStock } from './catalogue/stock-item.ts';
@@ -206,7 +206,7 @@ export function makeRecipeService(
         country,
         thumbnail_url: memory?.photo
           ? pictures.photo(cook, memory.photo, 'small')
-          : (pictures.drawn(recipe.slug) ?? (recipe.isOwn ? pictures.plate(title, lines) : null)),
+          : pictureOf(recipe, lines, pictures),
         ...timesAnswer(recipe),
         ...(eveningBefore !== null && { evening_before: eveningBefore }),
         servings,

@@ -119,6 +119,19 @@ describe('a flexible dinner', () => {
     expect(titles(await other.call('GET', search))).not.toContain(meal!.title);
   });
 
+  test('has one picture in the plan, on its card and on its page [FLEXIBLE-08]', async () => {
+    for (const { id, title, thumbnail_url: planned } of flexibleOf(plan)) {
+      expect(planned).toMatch(/^\/(?:plates|pictures)\//);
+      const page = await cook.call('GET', `/recipes/${id}/details`);
+      expect(page.body.data.thumbnail_url).toBe(planned);
+      const search = `/recipes/usersearch?query=${encodeURIComponent(title.slice(0, 100))}`;
+      const { recipes } = (await cook.call('GET', search)).body.data as {
+        recipes: { id: number; thumbnail_url: string | null }[];
+      };
+      expect(recipes.find((card) => card.id === id)?.thumbnail_url).toBe(planned);
+    }
+  });
+
   test('is made for as many as eat [FLEXIBLE-03]', async () => {
     await cook.prefer({ household_size: 2 });
     const forTwo = await cook.generate();
