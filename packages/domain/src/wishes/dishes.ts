@@ -17,6 +17,8 @@ export interface WishedDish {
   readonly asked: string;
   /** What to search for, besides the filters; empty for anything that fits them. */
   readonly text: string;
+  /** The same with the words that name a country, which may be part of a dish's name: 'pad thai'. */
+  readonly name: string;
   readonly flags: readonly FilterFlag[];
   readonly countries: readonly CountryCode[];
 }
@@ -46,6 +48,7 @@ export function wantedDishes(piece: readonly Word[], week: WishContext, slot: Sl
   const flags = new Set<FilterFlag>();
   const countries = new Set<CountryCode>();
   const text: Word[] = [];
+  const name: Word[] = [];
   for (let at = 0; at < words.length;) {
     const phrase = phraseAt(words.slice(at, at + LONGEST), week.find);
     const meaning = phrase?.meaning;
@@ -54,10 +57,14 @@ export function wantedDishes(piece: readonly Word[], week: WishContext, slot: Sl
     // 'Gluten-free pizza' would be any pizza.
     if (!phrase && words[at]!.word === 'free') return null;
     if (meaning?.kind === 'flags') for (const flag of meaning.flags) flags.add(flag);
-    else if (meaning?.kind === 'countries') for (const code of meaning.countries) countries.add(code);
-    // 'Use the chicken on Friday': a dish with chicken; but 'pasta with mushrooms' is one thing.
-    else if (meaning?.kind !== 'use' || text.some((one) => !isFiller(one)))
+    else if (meaning?.kind === 'countries') {
+      for (const code of meaning.countries) countries.add(code);
+      name.push(...words.slice(at, at + length));
+      // 'Use the chicken on Friday': a dish with chicken; but 'pasta with mushrooms' is one thing.
+    } else if (meaning?.kind !== 'use' || text.some((one) => !isFiller(one))) {
       text.push(...words.slice(at, at + length));
+      name.push(...words.slice(at, at + length));
+    }
     at += length;
   }
   const sought = trimmed(text);
@@ -68,6 +75,7 @@ export function wantedDishes(piece: readonly Word[], week: WishContext, slot: Sl
     slot,
     asked,
     text: written(sought),
+    name: written(trimmed(name)),
     flags: [...flags],
     countries: [...countries],
   }));

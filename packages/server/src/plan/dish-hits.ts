@@ -3,6 +3,7 @@ import { brokenLimits, canBeBegun, isLunch, limitsOf, type Candidate } from '@la
 import type { WishedDish } from '@larder/domain/wishes';
 import { readRecipesById } from '../recipes/candidates.ts';
 import { closestAndOthers } from '../recipes/search/closest.ts';
+import { queryWords } from '../recipes/search/search-words.ts';
 import { findByText } from '../recipes/text-search.ts';
 import { leavingOut } from './chosen-meal.ts';
 import type { DishFinding, Proposed } from './dish-finding.ts';
@@ -85,8 +86,16 @@ function pagesOf(text: string, filters: RecipeFilters, finding: DishFinding): (a
   return (at) => (read[at] ??= readPage(at));
 }
 
-/** The recipes that are what a text asks for, not just containing some of its words. */
+/**
+ * The recipes that are what a text asks for, not just containing some of its words. A search for 'potato sushi' falls back to
+ * either; whoever wants it for dinner is told that there is none.
+ */
 async function askedFor({ db, shelf }: DishFinding, text: string): Promise<ReadonlySet<number>> {
-  const [closest] = await closestAndOthers(await findByText(db, shelf, text));
-  return new Set(Array.from(closest ?? [], (place) => shelf.recipes.idAt(place)));
+  const [closest = new Uint32Array()] = await closestAndOthers(await findByText(db, shelf, text));
+  const words = queryWords(text);
+  const named = new Set(shelf.dishes.titled(words));
+  const parts = shelf.dishes.read(words).filter(({ isWish }) => !isWish);
+  const isWhole = (place: number) =>
+    named.has(place) || parts.every(({ scores }) => scores === null || scores[place]! > 0);
+  return new Set(Array.from(closest.filter(isWhole), (place) => shelf.recipes.idAt(place)));
 }

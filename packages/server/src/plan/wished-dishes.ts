@@ -1,5 +1,6 @@
 import type { WishedDish } from '@larder/domain/wishes';
 import type { DishFinding, Proposed } from './dish-finding.ts';
+import { queryWords } from '../recipes/search/search-words.ts';
 import { dishSearch } from './dish-hits.ts';
 import { understoodPart } from './understood-part.ts';
 
@@ -26,7 +27,8 @@ export async function findWishedDishes(
   const notUnderstood: string[] = [];
   const search = dishSearch(finding);
   // One after the other, so that a long sentence does not take every connection.
-  for (const wish of wanted) {
+  for (const wanting of wanted) {
+    const wish = byItsName(wanting, finding);
     const { text, lost } = understoodPart(wish.text, finding.shelf);
     if (lost.length > 0) notUnderstood.push(text === '' ? wish.asked : lost.join(' '));
     // 'Halal Indian chicken' would be anything Indian.
@@ -43,6 +45,21 @@ export async function findWishedDishes(
     })),
     notUnderstood,
   };
+}
+
+/**
+ * 'Pad thai' is that dish, not anything Thai with 'pad' in its name: a recipe's title or what the search knows as a kind of
+ * dish may contain a country. A diet remains a limit.
+ */
+function byItsName(wish: WishedDish, { shelf: { dishes } }: Pick<DishFinding, 'shelf'>): WishedDish {
+  if (wish.countries.length === 0) return wish;
+  const words = queryWords(wish.name);
+  const meanings = dishes.read(words);
+  const isKind =
+    !meanings.some(({ isCuisine }) => isCuisine) &&
+    meanings.some((one) => one.words.length > 1 && one.scores !== null && !one.isWish);
+  const isName = isKind || dishes.titled(words).length > 0;
+  return isName ? { ...wish, text: wish.name, countries: [] } : wish;
 }
 
 /**

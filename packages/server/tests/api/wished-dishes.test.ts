@@ -96,6 +96,28 @@ describe('a dish on a day', () => {
     expect([words, dishes.length]).toEqual([lost, found]);
   });
 
+  test.each([
+    { text: 'pad thai', first: /^Pad Thai/ },
+    { text: 'french toast', first: /French Toast/i },
+    { text: 'a Thai curry', first: /Curry/ },
+    { text: 'spanish omelette', first: /^Tortilla Española/ },
+  ])('$text is offered first, though a country is in its name [CHOOSE-14]', async ({ text, first }) => {
+    const cook = await api.signUp();
+    const { dishes, not_understood: lost } = await wishOf(cook, `${text} on ${dayIn(2)}`);
+    expect(lost).toEqual([]);
+    expect(dishes[0]!.recipes[0]!.title).toMatch(first);
+  });
+
+  test.each(['pad thai', 'vegan pad thai', 'potato sushi'])(
+    '%s: nothing else is offered if there is none within the limits [CHOOSE-14]',
+    async (text) => {
+      const cook = await api.signUp();
+      await planningCook(cook).prefer({ allergies: ['crustaceans'], dislikes: [] });
+      const { dishes } = await wishOf(cook, `${text} on ${dayIn(2)}`);
+      expect(dishes.map(({ asked, recipes }) => [asked, recipes])).toEqual([[text, []]]);
+    },
+  );
+
   test('a filter that only narrows the rest of the week does not refuse it', async () => {
     const { dishes, countries } = await wish(`Italian, tacos on ${dayIn(2)}`);
     expect(countries).toEqual(['italy']);
