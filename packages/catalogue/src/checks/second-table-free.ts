@@ -18,7 +18,7 @@ export const FREE_OF_ALL = `
   green-chilli red-chilli birds-eye-chilli chilli jalapeno serrano-chilli poblano padron-pepper
   habanero ghost-pepper tomato plum-tomato cherry-tomato cucumber red-bell-pepper green-bell-pepper
   yellow-bell-pepper bell-pepper aubergine courgette sweetcorn okra pumpkin butternut-squash avocado
-  tomatillo nopal spinach kale broccoli cauliflower white-cabbage red-cabbage savoy-cabbage
+  tomatillo nopal spinach gosari kale broccoli cauliflower white-cabbage red-cabbage savoy-cabbage
   napa-cabbage brussels-sprout bok-choy lettuce rocket chicory green-bean flat-green-bean pea asparagus
   artichoke bean-sprout mangetout broccoli-rabe cavolo-nero chard watercress broad-bean salt
   black-pepper white-pepper ground-cumin ground-coriander turmeric garam-masala ground-cardamom

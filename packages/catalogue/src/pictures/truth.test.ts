@@ -37,7 +37,7 @@ const STAPLES: Readonly<Record<string, RegExp>> = {
   'bread-slice': /bread$|^baguette$/,
   'bread-chunk': /bread$/,
   baguette: /bread$|^baguette$/,
-  toasts: /bread$|^baguette$/,
+  toasts: /bread$|^baguette$|^bread-roll$/,
   flatbreads: /flour$|^naan$|^pita$|^chapati$|tortilla$/,
   'tortilla-stack': /tortilla$/,
   tortillas: /tortilla$|^tostada$/,

@@ -11,13 +11,6 @@ export const CHINA_QUICK_DINNERS = {
       { kind: 'pool', tones: ['#7a3a16', '#96501f'], size: 0.88, rough: 0.14 },
       {
         kind: 'cube',
-        tone: '#cf3423',
-        side: '#9a2216',
-        size: 28,
-        place: scatter(24, { to: 0.82, gap: 1.35 }),
-      },
-      {
-        kind: 'cube',
         tone: '#b9d98a',
         side: '#3f7d35',
         size: 27,
@@ -26,8 +19,8 @@ export const CHINA_QUICK_DINNERS = {
       {
         kind: 'seared',
         tones: ['#b8722f', '#a5612a', '#c98439'],
-        size: 41,
-        place: scatter(34, { to: 0.8, gap: 1.1 }),
+        size: 42,
+        place: scatter(44, { to: 0.82, gap: 1.05 }),
       },
       { kind: 'peanut', tone: '#ecc286', size: 24, place: scatter(26, { to: 0.8, gap: 1.4 }) },
       { kind: 'chili', tone: '#8f1a12', size: 56, place: scatter(9, { to: 0.7, gap: 1.2 }) },

@@ -1,5 +1,5 @@
 import { grid, type PictureSpec, scatter, spots } from '@larder/plates';
-import { citrus, loose, pepperSpecks, smallBowl, WHITE } from '../small-dishes.ts';
+import { citrus, pepperSpecks, smallBowl, WHITE } from '../small-dishes.ts';
 
 /** The tables of French fish dishes. */
 export const FRANCE_FISH = {
@@ -33,19 +33,13 @@ export const FRANCE_FISH = {
         kind: 'fillet',
         tone: '#fbeeda',
         size: 80,
-        place: spots([-0.3, -0.26, -20], [0.34, -0.14, 30], [-0.02, 0.36, 8]),
-      },
-      {
-        kind: 'mussel',
-        size: 58,
         place: spots(
-          [0.02, -0.62, 80],
-          [0.6, 0.3, 160],
-          [-0.58, 0.34, 20],
-          [0.44, -0.56, 120],
-          [-0.64, -0.18, 300],
-          [0.36, 0.64, 220],
-          [-0.26, 0.7, 350],
+          [-0.3, -0.26, -20],
+          [0.34, -0.14, 30],
+          [-0.02, 0.36, 8],
+          [0.06, -0.6, 64],
+          [-0.58, 0.3, 110],
+          [0.56, 0.42, -48],
         ),
       },
       { kind: 'dice', tone: '#d0361c', size: 12, place: scatter(18, { to: 0.82, gap: 2 }) },
@@ -58,7 +52,7 @@ export const FRANCE_FISH = {
       ]),
       { kind: 'bread-slice', x: 730, y: 506, turn: 26, size: 1, toasted: true },
       { kind: 'spoon', x: 66, y: 320, turn: -8, size: 1.05 },
-      loose(78, 84, 30, { kind: 'mussel', size: 50, place: spots([0, 0, 40]) }),
+      { kind: 'onion', x: 78, y: 84, size: 0.9 },
     ],
   },
   'papillotes-de-saumon': {
