@@ -4,7 +4,8 @@ import type { Food } from './food.ts';
  * A dish that stands beside another or goes into it: 'serve with moussaka', 'use up in a stroganoff'. Of what a title or 'the
  * moussaka' names, the list of ingredients tells.
  */
-const BESIDE = '(?:with|over|on|in|to|of|or|an?|some|make) (?:an? |some |more )?(?:hot |warm |cold |fresh )?';
+const BESIDE =
+  '(?:with|over|on|onto|in|into|to|of|or|an?|some|your|make|beside|alongside) (?:an? |some |more |your )?(?:hot |warm |cold |fresh )?';
 
 /** Dishes, and what they are usually made of. */
 const COOKED: readonly Food[] = [
@@ -29,7 +30,7 @@ const COOKED: readonly Food[] = [
   ],
   ['wheat eggs', 'latkes?|matzo balls?'],
   ['wheat dairy', 'cinnamon rolls?|mac (?:and|&|n) cheese'],
-  ['gluten wheat', 'porridge'],
+  ['gluten wheat', '(?:oat |breakfast |morning )?porridge'],
   // Salads and small dishes.
   ['wheat', 'tabbouleh|tabouli|fattoush|panzanella|kibbeh'],
   ['dairy', 'greek salad|caprese|colcannon|rice pudding|vichyssoise|chowder'],
@@ -73,7 +74,10 @@ const READY: readonly Food[] = [
   ['wheat dairy eggs', 'a muffin|madeleines?|gougeres?|gateaux?|a danish|beignets?|eclair'],
   ['wheat dairy eggs tree_nuts', 'financiers?|battenberg|linzer ?torte|simnel cake|stollen|sachertorte'],
   ['wheat tree_nuts', 'baklava'],
-  ['gluten wheat', 'cheerios|shreddies|ready brek|oatmilk'],
+  [
+    'gluten wheat',
+    'cheerios|shreddies|ready brek|oatmilk|(?:cook|eat|heat|serve|warm) porridge|(?:^|\\/ )porridge',
+  ],
   ['gluten wheat alcohol', '(?:pint|bottle|can|splash|glass) of bitter|heineken|leffe|kingfisher beer'],
   ['eggs alcohol', 'advocaat'],
   ['sulphites alcohol', '(?:glass|splash|slug|glug) of (?:red|white)|rioja|chianti|chardonnay'],

@@ -1,4 +1,5 @@
 import { BOUGHT } from './bought.ts';
+import { BRANDS } from './brands.ts';
 import { DISHES } from './dishes.ts';
 import type { Food, Kind } from './food.ts';
 
@@ -20,6 +21,7 @@ const CREAMED =
  */
 const FOODS: readonly Food[] = [
   ...BOUGHT,
+  ...BRANDS,
   ...DISHES,
   // Brands and bottles.
   ['fish wheat soy', 'worcester(?:shire)?(?: sauce)?|lea (?:&|and) perrins?'],
@@ -49,12 +51,23 @@ const FOODS: readonly Food[] = [
   ['gelatine dairy', 'panna ?cotta|jelly and ice cream'],
   ['alcohol sulphites', 'vino|(?:glug|glass|splash) of port|bubbly|cider'],
   ['alcohol', "kahlua|tia maria|pernod|campari|aperol|pimm[’']?s|boozy"],
-  ['alcohol', 'schnapps|chartreuse|margaritas?|add (?:the )?port|coq au vin|bourguignonn?e?'],
+  ['alcohol', 'schnapps|chartreuse|margaritas?|add (?:the )?port'],
+  ['alcohol sulphites', 'coq au vin|bourguignonn?e?'],
+  ['chicken pork', '(?<!(?:vegan|vegetarian|veggie|mushroom) )coq au vin'],
   ['sulphites', 'instant mash'],
   // Milk, cream and cheese.
   ['dairy', 'philadelphia|philly|creme fraiche|half and half|boursin|dairylea|kraft|schlagsahne|smetana'],
   ['dairy', 'butters|buttery (?:toast|mash|crumpets|noodles|potatoes)|beurre|nata|toffee'],
   ['dairy', 'cheesy|cheeses|chedder|mozzarela|mozarella|mozz|yogh?urts|yoghert|ice-?cream|milkshakes?'],
+  // A verb too: 'drain and mash', 'a fork to mash it'. 'The mash' is of what the list names.
+  [
+    'dairy',
+    '(?:bangers|sausages|pie|liver|haggis) (?:and|&|n) mash|(?:with|over|on) (?:(?:some|a|your|hot|creamy|fluffy|potato) )*mash',
+  ],
+  [
+    'dairy sulphites',
+    '(?:creamy|buttery|cheesy|fluffy|potato) mash|(?:with|over|on) (?:some |creamy )?mashed potato(?:es)?',
+  ],
   ['dairy', 'lattes?|cappuccino|dauphinoise?|(?:au )?gratin|fondue'],
   ['dairy', `creamed (?:${CREAMED})|(?<=(?:${CREAMED}), )creamed`],
   ['dairy wheat', 'white sauce|bread sauce|quesadillas?|bechamel|mornay'],

@@ -3,6 +3,7 @@ import { ALLERGENS, type Allergen } from '../vocabulary/allergens.ts';
 import type { DietaryFlag } from '../vocabulary/dietary-flags.ts';
 import type { Diet } from '../vocabulary/diets.ts';
 import { ASIDE } from './aside.ts';
+import { spelledRight } from './spelling.ts';
 import * as say from './words.ts';
 import type { Words } from './words.ts';
 
@@ -124,7 +125,7 @@ export interface Written {
 /** The claims that words contradict, each with its word and, without it, what is still claimed. */
 function* contradicted(claims: Claims, { names, texts }: Written): Iterable<{ rule: Rule; word: string }> {
   const labels = bare(names.join(' / '));
-  const text = bare(texts.join(' / ')).replaceAll(ASIDE, ' ');
+  const text = spelledRight(bare(texts.join(' / '))).replaceAll(ASIDE, ' ');
   // Several claims exclude the same words, and reading for them is most of the work.
   const found = new Map<Words, string | undefined>();
   const firstOf = (words: Words): string | undefined => {

@@ -1,0 +1,29 @@
+import type { Food } from './food.ts';
+
+/**
+ * Brands that cooks write for the food, by what their usual sort holds. Those that are another name of an ingredient are not
+ * here, since all of these are read anyway; nor are names that are also words, such as Anchor.
+ */
+export const BRANDS: readonly Food[] = [
+  // Milk and what is made of it.
+  ['dairy', 'lurpak|kerrygold|cathedral city|laughing cow|jarlsberg|leerdammer|galbani'],
+  ['dairy', 'yeo valley|chobani|fage|activia|yakult|ambrosia (?:custard|rice)|squirty cream'],
+  ['dairy eggs soy', "ben (?:&|and) jerry[’']?s|haagen[- ]dazs"],
+  // Chocolate and biscuits.
+  ['dairy soy wheat', "cadbury(?:[’']?s)?|milka|lindt|hershey(?:[’']?s)?"],
+  ['dairy soy peanuts tree_nuts', "m ?& ?m[’']?s"],
+  ['wheat soy dairy', "oreos?|mcvitie[’']?s|jaffa cakes?|jammie dodgers?"],
+  // Cereals, bread and dough.
+  ['gluten wheat', "rice krispies|coco pops|special k|all[- ]bran|quaker oats|kellogg[’']?s"],
+  ['gluten wheat dairy tree_nuts', 'alpen'],
+  ['wheat dairy soy sesame lupin', 'hovis|warburtons?|kingsmill|wonder bread'],
+  ['wheat dairy soy eggs lupin sulphites', 'jus[- ]?rol|bisquick|jiffy mix'],
+  ['wheat sulphites', 'old el paso|mission wraps?'],
+  ['wheat dairy eggs', "aunt bessie[’']?s"],
+  ['wheat dairy soy', 'doritos|pringles'],
+  // Sauces and spreads.
+  ['eggs mustard soy sulphites', "hellmann?[’']?s|duke[’']?s mayo(?:nnaise)?"],
+  ['wheat soy', 'kikkoman|lee kum kee|pearl river bridge'],
+  ['peanuts soy', 'skippy|jif(?! lemon)'],
+  ['wheat soy', 'linda mccartney|beyond burgers?'],
+];
