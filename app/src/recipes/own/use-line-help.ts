@@ -25,6 +25,7 @@ export function useLineHelp() {
       isKnown: book.length > 0,
       isError,
       retry: () => void refetch(),
+      book,
       nameOf: namesIn(book),
       help: {
         units: UNIT_NAMES,

@@ -3,6 +3,7 @@ import { StepTimer } from '@larder/ui/step-timer';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RECIPE } from '../../../storybook/fixtures.ts';
 import { inRouter } from '../../../storybook/in-shell.tsx';
+import { withAllergies } from '../../../storybook/with-allergies.tsx';
 import { shownSteps } from '../../../recipes/shown-steps.ts';
 import { CookView } from './cook.view.tsx';
 
@@ -31,6 +32,16 @@ export const Step: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onStepChange).toHaveBeenCalledWith(1);
+  },
+};
+
+/** What the cook avoids stays in view. */
+export const Avoided: Story = {
+  parameters: { proves: 'ALLERGY-39' },
+  decorators: [withAllergies('eggs', 'wheat')],
+  args: { step: 1, onServingsChange: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Contains egg and soy sauce \(wheat\), .*which you avoid$/)).toBeVisible();
   },
 };
 

@@ -6,6 +6,10 @@ import { ServingsStepper } from '@larder/ui/servings-stepper';
 import { Spinner } from '@larder/ui/spinner';
 import type { ReactNode } from 'react';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
+import { useAvoided } from '../../../preferences/allergies/avoided.ts';
+import { DietNotes } from '../../../preferences/allergies/diet-notes.tsx';
+import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
+import { UncheckedNote } from '../../../recipes/own/unchecked-note.tsx';
 import type { RecipeDetails } from '../../../recipes/recipes.query.ts';
 import type { RecipeToCook } from '../../use-recipe-to-cook.ts';
 import styles from './cook.module.css';
@@ -64,6 +68,7 @@ export function CookView({
         controls={
           onServingsChange && <ServingsStepper value={recipe.servings} onValueChange={onServingsChange} />
         }
+        notice={<Cautions recipe={recipe} />}
         timers={
           timers && (
             <>
@@ -77,6 +82,20 @@ export function CookView({
         end={<End recipe={recipe} href={recipeHref} onCooked={onCooked} pending={pending} rating={rating} />}
       />
     </main>
+  );
+}
+
+/** What a cook who avoids something has to know of the dish on the stove. Nothing for all others. */
+function Cautions({ recipe }: { recipe: RecipeDetails }) {
+  const avoided = useAvoided();
+  if (avoided.status !== 'known') return null;
+  if (avoided.allergies.length + (avoided.diets?.length ?? 0) === 0) return null;
+  return (
+    <>
+      <UncheckedNote lines={recipe.unchecked_lines} />
+      <RecipeAllergyNote allergens={recipe.allergens} />
+      <DietNotes byLabel={recipe.diets_by_label} against={recipe.diets_against} variant="line" />
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { foundMeals, PROPOSAL_SIZES } from '../../found-meals.tsx';
 import { putIntoPlan } from '../../put-into-plan.ts';
 import { useFoundRecipes } from '../../use-found-recipes.ts';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
+import { allergenSentence } from '../../../preferences/allergies/allergens-in-words.ts';
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
 import type { PlannedMeal } from '../../current/plan.change.ts';
 import { dateInWords } from '../../date-in-words.ts';
@@ -34,7 +35,7 @@ export default function MealSwapDialogOfPlan({ plan, meal, open, onClose }: Meal
   const [query, setQuery] = useState('');
   const [putId, setPutId] = useState<number | null>(null);
   const found = useFoundRecipes(query, open && query.trim() !== '');
-  const { dateLocale } = useLocale();
+  const { dateLocale, list } = useLocale();
   const [error, setError] = useState<string | null>(null);
 
   const choose = async (id: string | number) => {
@@ -71,10 +72,10 @@ export default function MealSwapDialogOfPlan({ plan, meal, open, onClose }: Meal
       }}
       meal={meal.title}
       day={mealInWords(meal, dateLocale)}
-      state={stateOf(swaps)}
+      state={stateOf(swaps, list)}
       query={query}
       onQueryChange={meal.date ? setQuery : undefined}
-      found={foundMeals(found)}
+      found={foundMeals(found, list)}
       choosingId={putId ?? swappedId}
       error={error}
       onChoose={(id) => void choose(id)}
@@ -84,9 +85,12 @@ export default function MealSwapDialogOfPlan({ plan, meal, open, onClose }: Meal
 }
 
 /** Earlier suggestions are useless: the plan or pantry may have changed. */
-function stateOf({ data, error, isFetching, isFetchedAfterMount }: Proposed): MealSwapState {
+function stateOf(
+  { data, error, isFetching, isFetchedAfterMount }: Proposed,
+  list: (names: readonly string[]) => string,
+): MealSwapState {
   if (isFetching || !isFetchedAfterMount) return { status: 'loading' };
-  if (data && !error) return { status: 'ready', meals: data.map(toProposal) };
+  if (data && !error) return { status: 'ready', meals: data.map((swap) => toProposal(swap, list)) };
   return { status: 'error', text: error instanceof ApiError ? error.detail : undefined };
 }
 
@@ -96,7 +100,10 @@ function mealInWords({ date, day, slot }: PlannedMeal, dateLocale: string): stri
   return slot === 'lunch' ? `lunch on ${said}` : said;
 }
 
-const toProposal = ({ meal, adds, saves, difference }: MealSwap) => ({
+const toProposal = (
+  { meal, adds, saves, difference }: MealSwap,
+  list: (names: readonly string[]) => string,
+) => ({
   id: meal.id,
   ...dishNames(meal.title, meal.english_title),
   picture: recipePictureFile(meal.thumbnail_url, PROPOSAL_SIZES),
@@ -105,6 +112,7 @@ const toProposal = ({ meal, adds, saves, difference }: MealSwap) => ({
   waitingTime: meal.waiting_time,
   waitingKind: meal.waiting_kind,
   notice: <RecipeAllergyNote allergens={meal.allergens} />,
+  allergens: allergenSentence(meal.allergens, list),
   reason: meal.reason,
   adds: adds.map(({ name }) => regionalName(name)),
   saves: saves.map(({ name }) => regionalName(name)),

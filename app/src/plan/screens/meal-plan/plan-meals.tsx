@@ -1,8 +1,10 @@
 import { cardTitle, localDay, type FreeReason, type UnitSystem } from '@larder/domain';
+import { useLocale } from '@larder/ui/locale';
 import { MealWeek } from '@larder/ui/meal-week';
 import { memo, useMemo, type Ref } from 'react';
 import { regionalName } from '../../../platform/locale/shown-name.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
+import { allergenSentence } from '../../../preferences/allergies/allergens-in-words.ts';
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import { daysForLeftovers, freeEvenings, leftoversOf } from '../../week-days.ts';
@@ -54,6 +56,7 @@ export const PlanMeals = memo(function PlanMeals({
 }: PlanMealsProps) {
   const { pendingPlaces, choosingPlaces, onMove, onDouble, onFree, onPlan, ...mealActions } = actions;
   const day = localDay(today);
+  const { list } = useLocale();
   const { meal_plan: planned } = plan;
   // Steps are read from the text by rules, which would delay every dialog and menu.
   const written = useMemo(
@@ -61,8 +64,10 @@ export const PlanMeals = memo(function PlanMeals({
       planned.map((meal) => ({
         ...toMeal(meal, today, units),
         notice: <RecipeAllergyNote allergens={meal.allergens} />,
+        // Of a recipe with unknown lines nothing is listed, which would read as if it were all.
+        allergens: meal.unknown_lines?.length ? undefined : allergenSentence(meal.allergens, list),
       })),
-    [planned, today, units],
+    [planned, today, units, list],
   );
   const meals = written.map((meal) => ({
     ...meal,

@@ -21,7 +21,7 @@ export interface PlanSomethingProps {
 /** Any recipe for a free evening, by search; initially those that match the pantry best. */
 export default function PlanSomething({ plan, date, open, onClose }: PlanSomethingProps) {
   const queryClient = useQueryClient();
-  const { dateLocale } = useLocale();
+  const { dateLocale, list } = useLocale();
   const [query, setQuery] = useState('');
   const [choosingId, setChoosing] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export default function PlanSomething({ plan, date, open, onClose }: PlanSomethi
     setChoosing(null);
     if (isDone) onClose();
   };
-  const state = foundMeals(found);
+  const state = foundMeals(found, list);
   return (
     <MealSwapDialog
       open={open}

@@ -1,6 +1,6 @@
-import { allergenStatement, type NamedAllergen } from '@larder/domain';
+import type { NamedAllergen } from '@larder/domain';
 import { useLocale } from '@larder/ui/locale';
-import { regionalName } from '../../../platform/locale/shown-name.ts';
+import { allergensInWords } from '../../../preferences/allergies/allergens-in-words.ts';
 import { uncheckedText } from '../../own/unchecked-note.tsx';
 import styles from './recipe-allergens.module.css';
 
@@ -24,26 +24,17 @@ export function RecipeAllergens({ allergens, uncheckedLines }: RecipeAllergensPr
       </section>
     );
   }
-  const { contains, mayContain } = allergenStatement(allergens, regionalName);
-  if (contains.length + mayContain.length === 0) return null;
-  const possible = mayContain.map(({ allergens: own, labels }) =>
-    labels.length === 0 ? list(own) : `${list(own)} (${list(labels)})`,
-  );
-  const isByLabel = mayContain.some(({ labels }) => labels.length > 0);
+  const { contains, mayContain } = allergensInWords(allergens, list);
+  if (contains === undefined && mayContain === undefined) return null;
   return (
     <section aria-label="Allergens" className={styles.root}>
       <h2 className={styles.title}>Allergens</h2>
-      {contains.length > 0 && (
+      {contains !== undefined && (
         <p>
-          Contains <strong>{list(contains)}</strong>.
+          Contains <strong>{contains}</strong>.
         </p>
       )}
-      {possible.length > 0 && (
-        <p>
-          May contain {list(possible)}
-          {isByLabel ? ': check the labels.' : '.'}
-        </p>
-      )}
+      {mayContain !== undefined && <p>May contain {mayContain}</p>}
     </section>
   );
 }

@@ -67,6 +67,8 @@ export interface CookModeProps extends Omit<ComponentPropsWithoutRef<'section'>,
   onStartTimer?: ((time: CookTime, step: number) => void) | undefined;
   /** A `ServingsStepper`, next to the title or, on a phone, below it. */
   controls?: ReactNode;
+  /** Something to know while cooking, such as an `AllergyNote`. It stays on all steps. */
+  notice?: ReactNode;
   /** The running timers. */
   timers?: ReactNode;
   /** Shown after the last step: what to do with what was cooked. */
@@ -89,6 +91,7 @@ export const CookMode = forwardRef<HTMLElement, CookModeProps>(function CookMode
     onStepChange,
     onStartTimer,
     controls,
+    notice,
     timers,
     end,
     onClose,
@@ -135,6 +138,11 @@ export const CookMode = forwardRef<HTMLElement, CookModeProps>(function CookMode
         {controls ? (
           <div data-slot="cook-mode-controls" className={styles.controls}>
             {controls}
+          </div>
+        ) : null}
+        {notice ? (
+          <div data-slot="cook-mode-notice" className={styles.notice}>
+            {notice}
           </div>
         ) : null}
       </header>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** A recipe that was read and is not saved. */
 export interface ImportDraft {
   id: string;
@@ -17,6 +19,8 @@ export interface ImportDraft {
   picture?: { src: string | null } | null | undefined;
   /** What else is saved with it, such as its rating. */
   comesWith?: string | undefined;
+  /** Something to know before saving it, such as an `AllergyNote`. */
+  notice?: ReactNode;
   /** Why it cannot be saved as it is. It cannot be picked until that is mended. */
   problem?: string | null | undefined;
 }

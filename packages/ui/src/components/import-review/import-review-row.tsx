@@ -50,6 +50,7 @@ export const ImportReviewRow = memo(function ImportReviewRow({
     problem,
     picture,
     comesWith,
+    notice,
   } = draft;
   const title = draft.title ?? words.untitled;
   const row = useRef<HTMLLIElement>(null);
@@ -104,6 +105,11 @@ export const ImportReviewRow = memo(function ImportReviewRow({
           {doubtful > 0 ? <Badge tone="missing">{words.doubtful(doubtful)}</Badge> : null}
           {unknown > 0 ? <Badge>{words.unknown(unknown)}</Badge> : null}
         </p>
+      ) : null}
+      {notice ? (
+        <div data-slot="import-review-notice" className={styles.notice}>
+          {notice}
+        </div>
       ) : null}
       {doubts.length > 0 ? (
         <ul data-slot="import-review-doubts" className={styles.doubts}>

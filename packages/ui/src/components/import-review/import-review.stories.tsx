@@ -10,6 +10,7 @@ import {
 } from '../../testing/story-lines.ts';
 import { STORY_RECIPES } from '../../testing/story-recipes.ts';
 import { RecipeEditor } from '../recipe-editor/index.ts';
+import { AllergyNote } from '../allergy-note/index.ts';
 import { importReviewGuide } from './import-review.guide.ts';
 import { ImportReview, type ImportDraft } from './index.ts';
 
@@ -21,6 +22,7 @@ const DRAFTS: readonly ImportDraft[] = [
     lines: 7,
     steps: 4,
     doubts: ['The servings were not given: 4 is a guess.'],
+    notice: <AllergyNote contains={['butter', 'cheddar']} />,
   },
   { id: 'c', title: 'Leek and potato soup', lines: 6, steps: 5, existing: '#leek-and-potato-soup' },
   { id: 'd', title: null, lines: 4, steps: 2, problem: 'Give it a title before you save it.' },

@@ -46,6 +46,15 @@ export const Playground: Story = {
   },
 };
 
+/** All allergens are listed among its facts, for everyone at the table. */
+export const WithAllergens: Story = {
+  parameters: { proves: 'ALLERGY-38' },
+  args: { allergens: 'Contains wheat and dairy. May contain celery (stock cube): check the labels.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Contains wheat and dairy\. May contain celery/)).toBeVisible();
+  },
+};
+
 /** Waiting time is shown separately, as on every other card. */
 export const WithWaiting: Story = {
   parameters: { proves: 'TIMES-02' },

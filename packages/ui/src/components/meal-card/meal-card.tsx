@@ -67,6 +67,8 @@ export interface MealInfo {
   expiring?: readonly ExpiringUse[] | null | undefined;
   /** Something to know before cooking: an `AllergyNote`. */
   notice?: ReactNode;
+  /** All allergens, for everyone at the table: 'Contains eggs and dairy. May contain celery.' */
+  allergens?: string | null | undefined;
   /** The meal is cooked: it looks done, but stays legible. */
   cooked?: boolean | undefined;
   /** A change is being saved: its buttons are busy. */
@@ -133,6 +135,7 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
     instructions,
     expiring,
     notice,
+    allergens,
     cooked = false,
     pending,
     choosing,
@@ -237,6 +240,11 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
             totalCost={totalCost}
             labels={labels}
           />
+          {allergens ? (
+            <p data-slot="meal-card-allergens" className={styles.allergens}>
+              {allergens}
+            </p>
+          ) : null}
           <MealCardActions
             title={title}
             cooked={cooked}

@@ -12,6 +12,7 @@ const PROPOSALS: readonly MealProposal[] = [
     ...bibimbap,
     id: 2,
     title: bibimbap?.title ?? '',
+    allergens: 'Contains eggs, soy, wheat, and sesame.',
     adds: ['beef sirloin', 'bean sprouts'],
     saves: ['naan'],
     difference: { shop: 12.4, saved: 2.1 },

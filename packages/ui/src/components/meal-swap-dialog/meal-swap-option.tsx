@@ -25,6 +25,8 @@ export interface MealProposal {
   waitingKind?: string | null | undefined;
   /** Something to know before choosing it: an `AllergyNote`. */
   notice?: ReactNode;
+  /** All allergens, for everyone at the table: 'Contains eggs and dairy. May contain celery.' */
+  allergens?: string | null | undefined;
   /** Why it fits. */
   reason?: string | null | undefined;
   /** Names of ingredients it would add to and remove from the shopping list. Hidden if omitted. */
@@ -64,6 +66,7 @@ export const MealSwapOption = forwardRef<HTMLElement, MealSwapOptionProps>(funct
     waitingTime,
     waitingKind,
     notice,
+    allergens,
     reason,
     adds = [],
     saves = [],
@@ -98,6 +101,11 @@ export const MealSwapOption = forwardRef<HTMLElement, MealSwapOptionProps>(funct
           ) : null}
         </p>
         {notice}
+        {allergens ? (
+          <p data-slot="meal-swap-option-allergens" className={styles.allergens}>
+            {allergens}
+          </p>
+        ) : null}
       </div>
       {reason ? (
         <p data-slot="meal-swap-option-reason" className={styles.reason}>

@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../../../../platform/navigation/use-document-t
 import { askingCook, isHere } from '../../../../platform/queries/change-outcome.ts';
 import { useSession } from '../../../../platform/session/use-session.ts';
 import { useBusy } from '../../../../platform/use-busy.ts';
+import { DraftCautions } from '../../draft-cautions.tsx';
 import { noteRecipesChanged } from '../../own-recipe.change.ts';
 import { saveDrafts } from '../../save-drafts.ts';
 import { countedRecipes, savedNews } from '../../saved-news.ts';
@@ -33,7 +34,7 @@ function Importing() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [params] = useSearchParams();
-  const { nameOf, help } = useLineHelp();
+  const { book, nameOf, help } = useLineHelp();
   const { review, start, edit, leaveOutPicture, leave, discard } = useReviewedDrafts();
   // A line keeps its ingredient only if its name is known.
   const names = async () => namesIn(await queryClient.ensureQueryData(ingredientBook()));
@@ -45,8 +46,11 @@ function Importing() {
   const pictures = useDraftPictures(review?.drafts ?? NONE);
   const drafts = useMemo(
     () =>
-      review?.drafts.map((draft) => shownDraft(draft, pictures, memoryIn(review.extras, draft.exportedId))),
-    [review, pictures],
+      review?.drafts.map((draft) => ({
+        ...shownDraft(draft, pictures, memoryIn(review.extras, draft.exportedId)),
+        notice: <DraftCautions form={draft.form} book={book} />,
+      })),
+    [review, pictures, book],
   );
 
   if (!review || !drafts) {

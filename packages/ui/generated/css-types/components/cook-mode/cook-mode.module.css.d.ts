@@ -4,6 +4,7 @@ declare const styles: {
   readonly 'footer': string;
   readonly 'header': string;
   readonly 'needs': string;
+  readonly 'notice': string;
   readonly 'page': string;
   readonly 'place': string;
   readonly 'progress': string;

@@ -7,6 +7,7 @@ declare const styles: {
   readonly 'head': string;
   readonly 'lead': string;
   readonly 'name': string;
+  readonly 'notice': string;
   readonly 'open': string;
   readonly 'part': string;
   readonly 'picture': string;

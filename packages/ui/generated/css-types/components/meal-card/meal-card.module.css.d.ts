@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly 'allergens': string;
   readonly 'body': string;
   readonly 'layout': string;
   readonly 'link': string;

@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly 'allergens': string;
   readonly 'choose': string;
   readonly 'figure': string;
   readonly 'figures': string;
