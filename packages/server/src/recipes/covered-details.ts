@@ -9,7 +9,7 @@ import {
   type Needed,
 } from '@larder/domain';
 import type { StockItem } from '@larder/domain/planner';
-import { needOf } from './need-of.ts';
+import { neededIn } from './need-of.ts';
 import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
 import type { Larder } from './search/match-index.ts';
 import { standInOf } from './stand-in.ts';
@@ -24,14 +24,10 @@ export type LineNeed = Omit<Needed, 'grams'>;
 export function coveredDetails(
   details: RecipeDetails,
   needed: readonly (LineNeed | null)[],
-  { stock, today }: Larder,
+  { stock, today, staples }: Larder,
   { names, family }: Pick<CatalogueSnapshot, 'names' | 'family'>,
 ): RecipeDetails {
-  const needs = needed.flatMap((need): Needed[] => {
-    if (need === null) return [];
-    const ingredient = names.get(need.ingredientId);
-    return [ingredient ? needOf(ingredient, need.quantity, need.unit) : { ...need, grams: null }];
-  });
+  const needs = needed.flatMap((need) => (need === null ? [] : neededIn(need, names, staples)));
   const { lines, haveIds, matchPercentage, presencePercentage } = coverRecipe(needs, stock, today);
 
   function covered(
@@ -39,7 +35,7 @@ export function coveredDetails(
     need: Needed,
     coverage: LineCoverage<StockItem>,
   ): RecipeIngredient {
-    const { state, lack, taken } = coverage;
+    const { state, isAssumed, lack, taken } = coverage;
     const { ingredientId } = need;
     // An unknown ingredient has no amount to buy.
     if (isUnknownId(ingredientId))
@@ -48,7 +44,8 @@ export function coveredDetails(
     return {
       ...line,
       coverage: state,
-      lacking: lackingOf(need, lack),
+      ...(isAssumed && { assumed: true as const }),
+      lacking: isAssumed ? null : lackingOf(need, lack),
       available: state === 'short' ? availableOf(need, lack, taken, comesWhole(slug)) : null,
       stand_in: standInOf(ingredientId, taken, family),
     };

@@ -79,6 +79,8 @@ export interface Larder {
   readonly stock: readonly StockItem[];
   /** '2030-05-31': anything that expired before it is ignored. */
   readonly today: string;
+  /** The ingredients that are assumed to be there, unless the pantry is empty. */
+  readonly staples: ReadonlySet<number>;
 }
 
 const PERCENTS = 101;
@@ -224,8 +226,8 @@ export class MatchIndex {
   }
 
   /** Computes a pantry's coverage of every recipe: most of the work of a search, shared by several. */
-  reckon({ stock: pantry, today }: Larder): Reckoning {
-    const stock = this.#lines.stock(pantry, today);
+  reckon({ stock: pantry, today, staples }: Larder): Reckoning {
+    const stock = this.#lines.stock(pantry, today, staples);
     return { stock, covered: this.#lines.covered(stock) };
   }
 

@@ -21,6 +21,8 @@ export interface IngredientListRowProps extends Omit<ComponentPropsWithoutRef<'l
   notes?: string | null | undefined;
   /** It is in the pantry: it has a tick, and its button removes it. */
   inPantry?: boolean | undefined;
+  /** It is always in this kitchen: it has a tick, and nothing to press. Goes with `inPantry`. */
+  staple?: boolean | undefined;
   /** The pantry has some, but not enough. */
   short?: boolean | undefined;
   /** The amount in the pantry, if known, and the amount missing; shown when `short`. */
@@ -47,6 +49,7 @@ export const IngredientListRow = forwardRef<HTMLLIElement, IngredientListRowProp
     said,
     notes,
     inPantry = false,
+    staple = false,
     short = false,
     available = null,
     lacking = null,
@@ -63,7 +66,8 @@ export const IngredientListRow = forwardRef<HTMLLIElement, IngredientListRowProp
   const words = useWords(LABELS, labels, 'ingredient-list');
   const amount = said ?? (quantity === null ? null : words.amount(quantity, unit));
   const detail = [amount, notes].filter(Boolean).join(', ');
-  const act = inPantry ? onRemove : onAdd;
+  const isAssumed = inPantry && staple;
+  const act = isAssumed ? undefined : inPantry ? onRemove : onAdd;
   return (
     <li
       ref={ref}
@@ -106,7 +110,7 @@ export const IngredientListRow = forwardRef<HTMLLIElement, IngredientListRowProp
           {inPantry && <X aria-hidden="true" />}
         </button>
       ) : (
-        inPantry && <span className={styles.button}>{words.inPantry}</span>
+        inPantry && <span className={styles.button}>{isAssumed ? words.staple : words.inPantry}</span>
       )}
     </li>
   );

@@ -23,11 +23,12 @@ export const ingredientListGuide: ComponentGuide = {
     },
     { slot: 'ingredient-list-stand-in', says: 'The pantry item that can replace it' },
     { slot: 'ingredient-list-serve-with', says: 'What goes well with the dish, optional and not counted' },
-    { slot: 'ingredient-list-action', says: 'In Pantry or + Add' },
+    { slot: 'ingredient-list-action', says: 'In Pantry or + Add; a staple has none' },
   ],
   do: [
     'Move the id into matchingIds optimistically and roll back if the server rejects it.',
     'Pass ingredients the pantry has too little of as short, and leave them out of matchingIds.',
+    'Pass what a kitchen always has as staple, and put it into matchingIds.',
     'Set pendingIds in the meantime: the button waits.',
   ],
   dont: ['Do not show the match to people with an empty pantry: set showMatch to false.'],

@@ -34,9 +34,9 @@ export class LineIndex {
     this.#mixed = lines.mixed;
   }
 
-  /** A pantry in the measures of these lines. */
-  stock(pantry: readonly Held[], today: string): StockAmounts {
-    return new StockAmounts(pantry, today, this.#measures);
+  /** A kitchen with these staples, in the measures of these lines. */
+  stock(pantry: readonly Held[], today: string, staples: Iterable<number>): StockAmounts {
+    return new StockAmounts(pantry, today, this.#measures, staples);
   }
 
   /** The recipes that need an ingredient, unordered. */
@@ -46,10 +46,10 @@ export class LineIndex {
       .flatMap((measure) => [...this.#places.subarray(this.#from[measure], this.#from[measure + 1])]);
   }
 
-  /** How many of each recipe's ingredients there is enough of. */
+  /** How many of each recipe's ingredients there is enough of, or are staples. */
   covered(stock: StockAmounts): Uint16Array {
     const covered = new Uint16Array(this.needed.length);
-    for (const measure of stock.present) {
+    for (const measure of stock.usable) {
       const enough = stock.enough(measure);
       const to = this.#from[measure + 1]!;
       for (let at = this.#from[measure]!; at < to && this.#amounts[at]! < enough; at += 1) {
@@ -68,13 +68,14 @@ export class LineIndex {
     return covered;
   }
 
-  /** The ingredients of a recipe there is too little of, once each, in order. */
+  /** The ingredients of a recipe there is too little of, once each, in order. Staples take only what the others leave. */
   lacking(place: number, stock: StockAmounts): number[] {
     stock.refill();
     const lacking: number[] = [];
     const to = this.#firstLine[place + 1]!;
     for (let line = this.#firstLine[place]!; line < to; line += 1) {
       const measure = this.#lineMeasures[line]!;
+      if (stock.assumes(measure)) continue;
       if (stock.has(measure) && stock.take(measure, this.#lineAmounts[line]!)) continue;
       const { ingredientId } = this.#measures.units[measure]!;
       if (!lacking.includes(ingredientId)) lacking.push(ingredientId);
