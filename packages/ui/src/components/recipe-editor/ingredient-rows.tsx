@@ -1,7 +1,7 @@
 'use client';
 import { LIMITS } from '@larder/domain';
 import { Heading, Plus } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { Button } from '../button/index.ts';
 import type { ComboboxSuggestion } from '../combobox/index.ts';
 import { IngredientLineField, type LineIngredient } from '../ingredient-line-field/index.ts';
@@ -32,13 +32,16 @@ interface IngredientRowsProps extends LineHelp {
 
 /** The ingredient lines and the headings among them, and what adds more. */
 export function IngredientRows({ rows, error, ...shared }: IngredientRowsProps) {
-  const numbers = lineNumbers(rows);
+  // A new line is painted first: those below it are numbered again afterwards.
+  const settled = useDeferredValue(rows);
+  const earlier = useMemo(() => lineNumbers(settled), [settled]);
+  const numbers = useMemo(() => lineNumbers(rows), [rows]);
   const { words, act } = shared;
   return (
     <>
       <ul data-slot="recipe-editor-rows" data-list="ingredients" className={styles.rows}>
         {rows.map((row, index) => {
-          const number = numbers[index] ?? 0;
+          const number = earlier.get(row.key) ?? numbers.get(row.key) ?? 0;
           return (
             <EditedRow
               key={row.key}
@@ -72,10 +75,10 @@ export function IngredientRows({ rows, error, ...shared }: IngredientRowsProps) 
   );
 }
 
-/** Which line each row is; a heading has the number of the line above. */
-function lineNumbers(rows: readonly IngredientRow[]): number[] {
+/** Which line each row is, by key; a heading has the number of the line above. */
+function lineNumbers(rows: readonly IngredientRow[]): ReadonlyMap<number, number> {
   let number = 0;
-  return rows.map(({ kind }) => (kind === 'line' ? (number += 1) : number));
+  return new Map(rows.map(({ kind, key }) => [key, kind === 'line' ? (number += 1) : number]));
 }
 
 interface EditedRowProps extends LineHelp {
