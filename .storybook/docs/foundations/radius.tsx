@@ -1,14 +1,7 @@
+import { RADIUS_STEPS } from '../../../packages/ui/src/styles/scale/steps.ts';
 import { Page, Plate, Section, Text } from '../kit/page.tsx';
 import { TokenName } from './token-name.tsx';
 import styles from './foundations.module.css';
-
-const RADII = {
-  'radius-s': 'Badges',
-  'radius-m': 'Fields, toasts, banners',
-  'radius-l': 'Pictures, panels',
-  'radius-xl': 'Dialogs, sheets, empty states',
-  'radius-pill': 'Buttons, chips, match badges',
-};
 
 export function RadiusPage() {
   return (
@@ -18,10 +11,10 @@ export function RadiusPage() {
     >
       <Section title="Corners">
         <Plate>
-          {Object.entries(RADII).map(([name, says]) => (
-            <div key={name} className={styles.tile}>
-              <span style={{ borderRadius: `var(--ld-${name})` }} />
-              <TokenName name={name} />
+          {Object.entries(RADIUS_STEPS).map(([step, says]) => (
+            <div key={step} className={styles.tile}>
+              <span style={{ borderRadius: `var(--ld-radius-${step})` }} />
+              <TokenName name={`radius-${step}`} />
               {says}
             </div>
           ))}
@@ -30,7 +23,8 @@ export function RadiusPage() {
       <Section title="With another brand">
         <Text>
           Radii are part of the brand: setting <code>--ld-radius-pill</code> to 6 px makes every button nearly
-          square. Choose the sample brand in the toolbar and watch the corners above change.
+          square, with or without a label. Flags, dots and plates stay round. Choose the sample brand in the
+          toolbar and watch the corners above change.
         </Text>
       </Section>
     </Page>

@@ -1,19 +1,10 @@
-import { Page, Section } from '../kit/page.tsx';
+import { SPACE_STEPS } from '../../../packages/ui/src/styles/scale/steps.ts';
+import { Page, Section, Text } from '../kit/page.tsx';
 import { TokenName } from './token-name.tsx';
 import styles from './foundations.module.css';
 
-const STEPS = {
-  1: 'Only inside small parts',
-  2: 'Between chips, and between an icon and its label',
-  3: 'Between buttons',
-  4: 'Inside a card',
-  5: 'Between cards in a row',
-  6: 'Between sections on a phone',
-  7: 'Between rows of cards',
-  8: 'Between sections',
-  9: 'Around an empty state',
-  10: 'Around a page with a single message',
-};
+/** From the smallest; an object would put its number keys first. */
+const STEPS = ['half', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const MEASURES = {
   page: 'The page margin: 16 px on a phone, 48 px on a desktop',
   target: 'The minimum touch target: 44 px',
@@ -36,14 +27,22 @@ export function SpacePage() {
   return (
     <Page
       title="Space"
-      lead="The unit is 8 px, with 4 px only inside small parts. White space makes a page look calm: when in doubt, use the larger step."
+      lead="The unit is 8 px, with 2 and 4 px only inside small parts. White space makes a page look calm: when in doubt, use the larger step."
     >
       <Section title="Steps">
         <ul>
-          {Object.entries(STEPS).map(([step, says]) => (
-            <Step key={step} name={`space-${step}`} says={says} />
+          {STEPS.map((step) => (
+            <Step key={step} name={`space-${step}`} says={SPACE_STEPS[step]} />
           ))}
         </ul>
+        <Text>
+          Every margin, padding and gap takes a step. A test names the file, the line and the nearest step of
+          any other value; the few exceptions have a reason in <code>styles/scale/exceptions.ts</code>.
+        </Text>
+        <Text>
+          The half step keeps a label and its second line together: 4 px looks like two labels there. There is
+          no step of 6 px: an icon stands 8 px from its label, everywhere.
+        </Text>
       </Section>
       <Section title="Sizes">
         <ul>

@@ -1,25 +1,25 @@
+import { SIZE_STEPS, WEIGHT_STEPS } from '../../../packages/ui/src/styles/scale/steps.ts';
 import { Page, Plate, Section, Text } from '../kit/page.tsx';
 import { TokenName } from './token-name.tsx';
 import styles from './foundations.module.css';
 
 const DISPLAY = {
-  '3xl': ['Dal Tadka with Butter Naan', 'Recipe title'],
-  '2xl': ['What’s for dinner?', 'Page title'],
-  xl: ['Your Weekly Menu', 'Section, day or category'],
-};
+  '3xl': 'Dal Tadka with Butter Naan',
+  '2xl': 'What’s for dinner?',
+  figure: 'Wednesday',
+  xl: 'Your Weekly Menu',
+} as const;
 const TEXT = {
-  l: ['Your pantry holds 27 ingredients. The best matches come first.', 'Lead paragraphs and card titles'],
-  read: [
-    'Rinse the rice until the water runs clear, then cook it and let it rest off the heat.',
-    'Recipe steps',
-  ],
-  m: ['Start with five things you always have.', 'Body text'],
-  s: ['40 min · 12 ingredients · 4 servings', 'Recipe facts, chips and small buttons'],
-  xs: ['Contains Dairy', 'Badges and units'],
-};
-const WEIGHTS = { 400: 'Body text', 650: 'Labels', 700: 'Buttons', 750: 'Card titles' };
+  l: 'Your pantry holds 27 ingredients. The best matches come first.',
+  read: 'Rinse the rice until the water runs clear, then cook it and let it rest off the heat.',
+  m: 'Start with five things you always have.',
+  s: '40 min · 12 ingredients · 4 servings',
+  xs: 'Contains Dairy',
+} as const;
 
-function Size({ name, sample, says, face }: { name: string; sample: string; says: string; face: string }) {
+const namesOf = <T extends object>(steps: T) => Object.keys(steps) as (keyof T)[];
+
+function Size({ name, sample, face }: { name: keyof typeof SIZE_STEPS; sample: string; face: string }) {
   return (
     <div className={styles.size}>
       <p
@@ -29,7 +29,7 @@ function Size({ name, sample, says, face }: { name: string; sample: string; says
         {sample}
       </p>
       <p className={styles.caption}>
-        {says} <TokenName name={`size-${name}`} />
+        {SIZE_STEPS[name]} <TokenName name={`size-${name}`} />
       </p>
     </div>
   );
@@ -47,21 +47,31 @@ export function TypePage() {
         </Plate>
       </Section>
       <Section title="Display" lead="Caprasimo, in one weight. Never use it for body text or buttons.">
-        {Object.entries(DISPLAY).map(([name, [sample = '', says = '']]) => (
-          <Size key={name} name={name} sample={sample} says={says} face="display" />
+        {namesOf(DISPLAY).map((name) => (
+          <Size key={name} name={name} sample={DISPLAY[name]} face="display" />
         ))}
       </Section>
       <Section title="Text" lead="Figtree, on a short fluid scale between 360 and 1280 px wide.">
-        {Object.entries(TEXT).map(([name, [sample = '', says = '']]) => (
-          <Size key={name} name={name} sample={sample} says={says} face="text" />
+        {namesOf(TEXT).map((name) => (
+          <Size key={name} name={name} sample={TEXT[name]} face="text" />
         ))}
       </Section>
-      <Section title="Weights">
+      <Section
+        title="Weights"
+        lead="Four, which a typeface without variable weights has, too, and one of its own for the display face."
+      >
         <Plate>
-          {Object.entries(WEIGHTS).map(([weight, says]) => (
-            <p key={weight} className={styles.weight}>
-              <span style={{ fontWeight: Number(weight) }}>Sunday pots</span>
-              {weight}: {says}
+          {namesOf(WEIGHT_STEPS).map((name) => (
+            <p key={name} className={styles.weight}>
+              <span
+                style={{
+                  fontWeight: `var(--ld-weight-${name})`,
+                  fontFamily: `var(--ld-font-${name === 'display' ? 'display' : 'text'})`,
+                }}
+              >
+                Sunday pots
+              </span>
+              {WEIGHT_STEPS[name]} <TokenName name={`weight-${name}`} />
             </p>
           ))}
         </Plate>

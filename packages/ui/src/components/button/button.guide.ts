@@ -16,7 +16,7 @@ export const buttonGuide: ComponentGuide = {
   keys: [{ keys: 'Enter, Space', does: 'Activates the button' }],
   accessibility: [
     'While pending it is announced as busy and unavailable. It keeps focus and ignores presses.',
-    'At least 44 px high, including the small size.',
+    'At least 44 px high on touch, including the small size, which is 40 px high with a mouse.',
     'Links cannot be disabled: leave the link out instead.',
   ],
 };
