@@ -4,8 +4,10 @@ import { INGREDIENT_INDEX } from './ingredients/ingredient-index.ts';
 
 const read = (text: string) => INGREDIENT_INDEX.read(text).found;
 const ANIMAL = INGREDIENT_INDEX.named.filter(({ thing }) => thing.animals.length > 0);
+/** Vegetarian ones may have egg or milk in them, and say so. */
+const VEGETARIAN = new Set(['vegan-sausage', 'vegan-burger', 'vegan-mince', 'vegan-nugget']);
 const isAnimal = (slug: string | undefined) =>
-  slug !== undefined && INGREDIENT_INDEX.require(slug).animals.length > 0;
+  slug !== undefined && !VEGETARIAN.has(slug) && INGREDIENT_INDEX.require(slug).animals.length > 0;
 
 test('brands of milk-free and meat-free food are never read as milk, meat, fish or egg', () => {
   const wrong = REPLACERS.flatMap((maker) =>
@@ -23,6 +25,8 @@ test.each([
   ['dairy-free milk', 'plant-milk'],
   ['Flora plant butter', 'plant-based-spread'],
   ['vegan mayo', 'vegan-mayonnaise'],
+  ['Oatly cream', 'oat-cream'],
+  ['Linda McCartney sausages', 'vegan-sausage'],
   ['Amul milk', 'milk'],
   ['Arla milk', 'milk'],
 ])('%s is %s', (text, slug) => expect(read(text)?.slug).toBe(slug));
@@ -35,7 +39,23 @@ test('for a brand of several plant milks, the allergens of all of them are repor
   expect(animals).toEqual([]);
 });
 
-test.each(['Oatly cream', 'Alpro yogurt', 'Violife feta', 'Quorn mince', 'butter (Violife)'])(
-  '%s is not in the catalogue',
-  (text) => expect(read(text)).toBeUndefined(),
+test.each(['Alpro yogurt', 'Violife feta', 'butter (Violife)'])('%s is not in the catalogue', (text) =>
+  expect(read(text)).toBeUndefined(),
 );
+
+test.each([
+  ['La Costeña jalapeños', 'pickled-jalapeno'],
+  ['2 tins Napolina plum tomatoes', 'tinned-plum-tomatoes'],
+  ['Goya olive oil', 'olive-oil'],
+  ['Schwartz parsley', 'dried-parsley'],
+  ['Schwartz paprika', 'paprika'],
+])('%s is %s', (text, slug) => expect(read(text)?.slug).toBe(slug));
+
+test.each(['Knorr chicken', 'Campbell’s chicken', 'Schwartz chicken'])('%s is no fresh food', (text) =>
+  expect(read(text)).toBeUndefined(),
+);
+
+test('bourbons are biscuits, and bourbon is whiskey', () => {
+  expect(read('bourbons')?.slug).toBe('chocolate-sandwich-biscuit');
+  expect(read('bourbon')?.slug).toBe('whisky');
+});

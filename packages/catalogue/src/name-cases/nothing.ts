@@ -61,7 +61,7 @@ export const NOTHING: readonly NameCase[] = [
   ['cheese, vegan', 'vegan-cheese'],
   ['quince', 'quince'],
   ['cress', 'cress'],
-  ['sago', null],
+  ['sago', 'tapioca-pearl'],
   ['tef', null],
   ['kefir', 'kefir'],
   ['lime leaves', 'makrut-lime-leaf'],

@@ -9,6 +9,9 @@ const COUNTED: Readonly<Record<string, string>> = {
   'diced tomato': 'tomato',
   'peeled tomato': 'tomato',
   'crushed tomato': 'tomato',
+  // Biscuits, and no whiskey.
+  bourbon: 'chocolate-sandwich-biscuit',
+  rasher: 'bacon',
 };
 
 /** What the makers of milk-free and meat-free food make: next to their names nothing else is found. */
@@ -28,6 +31,14 @@ const REPLACERS: ReadonlySet<string> = new Set([
   'silken-tofu',
   'tempeh',
   'seitan',
+  'vegan-sausage',
+  'vegan-burger',
+  'vegan-mince',
+  'vegan-nugget',
+  'vegan-cream-cheese',
+  'vegan-chocolate',
+  'oat-cream',
+  'soy-cream',
 ]);
 
 /** Finds ingredients by id, slug or any name that people type, and knows what each is a kind of. */
@@ -135,6 +146,8 @@ function nameReader(things: readonly NamedThing<Ingredient>[]): NameReader<Ingre
   return new NameReader(things, {
     counted: new Map(counted),
     isReplacer: ({ slug }) => REPLACERS.has(slug),
+    isFresh: ({ category, gramsPer }) =>
+      category === 'Produce' || (category === 'Proteins' && gramsPer.can === undefined),
   });
 }
 

@@ -5,7 +5,7 @@ const MAKERS = [
   'heinz, kikkoman, amul, anchor, president, arla, hellmanns, tilda, veetee, laila',
   'de cecco, barilla, garofalo, rummo, la molisana, voiello, napolina, mutti, cirio, pomi, la doria, princes, biona',
   'maldon, saxa, cerebos, diamond crystal, morton, jozo, colmans, maille, amora, grey poupon, frenchs, lea and perrins',
-  'cholula, knorr, oxo, kallo, swanson, better than bouillon, marigold, maggi, massel, fage, yeo valley',
+  'cholula, knorr, oxo, kallo, swanson, marigold, maggi, massel, fage, yeo valley',
   'chobani, danone, activia, onken, muller, rachels, nestle, carnation, cathedral city, pilgrims choice',
   'seriously strong, davidstow, tillamook, kraft, cabot, sargento, galbani, zanetti, castelli, boursin, ile de france',
   'filippo berio, bertolli, napolina, colavita, carapelli, borges, carbonell, la espanola, oro bailen, crisco, wesson, mazola',
@@ -33,7 +33,26 @@ const MAKERS = [
   'campbells, progresso, pacific foods, college inn, bachelors, batchelors, bisto, mccain, ore ida, aunt bessies',
   'js, sbury, sburys, smart price, smtprice, gv, milbona, coles, woolies, woolworths, supervalu, dunnes, avonmore, odlums, barrys',
   'clonakilty, denny, galtee, dairygold, bega, devondale, bulla, leggos, san remo, masterfoods, edgell, arnotts, kewpie',
-  'mcvities, geetas, libbys, dukes, grandmas, ambrosia, robertsons, stokes, crosse and blackwell',
+  'mcvities, geetas, libbys, dukes, grandmas, ambrosia, robertsons, stokes, crosse and blackwell, robinsons, jacobs, carrs',
+  'tesco everyday value, tesco value, tesco organic, sainsburys basics, so organic, stamford street, hubbards, by sainsburys, asda extra special',
+  'asda just essentials, just essentials, just essentials by asda, extra special, morrisons the best, the best, m&s food, m and s food, waitrose no 1',
+  'lidl deluxe, duchy, own brand, store brand, shop own, home brand, no name, presidents choice, simply organic, black and gold, food lion, aldi simply nature',
+  'lurpak, kerrygold, country life, wyke farms, rachels organic, glenisk, flahavans, kelloggs, nairns, jordans, dorset cereals, riso gallo',
+  'merchant gourmet, loyd grossman, seeds of change, bart, santa maria, tropical sun, dunns river, ginsters, bernard matthews, mattessons, jus-rol',
+  'brennans, nabisco, keebler, general mills, betty crocker, duncan hines, krusteaz, zatarains, mahatma, lundberg, near east, annies',
+  'ronzoni, muellers, creamette, san giorgio, buitoni, rana, giovanni rana, divella, classico, newmans own, prego, raos, amys, stouffers, foster farms, butterball',
+  'smithfield, hillshire farm, johnsonville, nathans, boars head, applegate, eckrich, armour, welchs, motts, tropicana, minute maid, dannon, yoplait, stonyfield',
+  'lactaid, horizon organic, darigold, borden, breyers, haagen dazs, breakstones, polly-o, belgioioso, frigo, athenos, kings hawaiian, sara lee, natures own',
+  'oroweat, la banderita, guerrero, utz, planters, sun-maid, sunsweet, swans down, white lily, martha white, rumford, calumet, spice islands, badia',
+  'lawrys, mrs dash, sweet baby rays, wish-bone, kens, jif, skippy, peter pan, sun-pat, hersheys, cadbury, cadburys, sunrice, dairy farmers, pauls',
+  'mainland, perfect italiano, western star, csr, white wings, spc, golden circle, ardmona, sirena, safcol, tip top, helgas, sanitarium, uncle tobys, carmans',
+  'ingham, inghams, steggles, ayam, valcom, changs, robin hood, five roses, redpath, lantic, natrel, lactantia, cracker barrel',
+  'maple leaf, schneiders, dempsters, catelli, unico, aylmer, e d smith, iwisa, tastic, all gold, lucky star, parmalat, bokomo, huletts, koo',
+  'daawat, india gate, kohinoor, ashirvad, ashirwad, 24 mantra, organic india, aachi, mothers recipe, kissan, chings, weikfield, veeba, gowardhan',
+  'milky mist, id fresh, bikaji, lijjat, dabur, gemini, sundrop, idhayam, nutrela, nongshim, samyang, pulmuone, dongwon, datu puti, silver swan, mama sita',
+  'mama sitas, ufc, purefoods, cdo, ligo, alaska, three crabs, megachef, tiparos, maesri, cock brand, healthy boy, kara, embasa, rosarita, la victoria',
+  'la morena, cacique, krakus, hochland, panzani, lesieur, puget, tipiak, herta, lactel, ulker, pinar, tukas, al wadi, cortas, durra, ziyad, sadaf',
+  'grace, walkerswood, gino, de rica, ola ola, golden penny, hebrew national, mr kipling, ocean spray, chobani, liberte, reddi-wip, daves',
 ].flatMap((line) => line.split(', '));
 
 /**
@@ -49,6 +68,21 @@ export const REPLACERS: readonly string[] = [
   'moving mountains, fry family, cauldron, tofoo, the tofoo co, taifun, nasoya, crackd, oggs, hellmanns vegan',
 ].flatMap((line) => line.split(', '));
 
+/** Makers of tins and jars: their jalapeños and peaches are no fresh ones. */
+const OF_TINS: ReadonlySet<string> = keysOf(
+  'napolina, mutti, cirio, pomi, la doria, princes, biona, la costena, san marcos, herdez, goya, old el paso, bushs, libbys, del monte, la preferida, ortega, embasa, contadina, hunts, red gold, spc, ardmona, edgell, koo, john west, ortiz, mezzetta, crespo, green giant, bonduelle',
+);
+
+/** Makers of dried spices and herbs. */
+const OF_SPICES: ReadonlySet<string> = keysOf(
+  'schwartz, mccormick, bart, steenbergs, badia, spice islands, masterfoods, mdh, everest, rajah',
+);
+
+/** Makers of stocks, sauces and mixes: their chicken is a cube or a soup. */
+const OF_MIXES: ReadonlySet<string> = keysOf(
+  'knorr, oxo, kallo, maggi, massel, marigold, bisto, bachelors, batchelors, campbells, progresso, swanson, college inn, pacific foods, pataks, sharwoods, geetas, blue dragon, lee kum kee, homepride, colmans, mae ploy, old el paso, maseca, mr kipling, zatarains',
+);
+
 const MAKER_KEYS: ReadonlySet<string> = new Set(MAKERS.map(keyOf));
 const REPLACER_KEYS: ReadonlySet<string> = new Set(REPLACERS.map(keyOf));
 const LONGEST = Math.max(...[...MAKER_KEYS, ...REPLACER_KEYS].map((key) => key.split(' ').length));
@@ -57,10 +91,18 @@ function keyOf(name: string): string {
   return usualKeys(name).join(' ');
 }
 
+function keysOf(names: string): ReadonlySet<string> {
+  return new Set(names.split(', ').map(keyOf));
+}
+
 /** A maker's name among the words of a text. */
 export interface Brand {
   readonly from: number;
   readonly length: number;
+  /** How all that they make is kept: 'tinned', 'dried'. */
+  readonly state: string | null;
+  /** Whether they sell nothing fresh. */
+  readonly isOfPackets: boolean;
 }
 
 /**
@@ -71,7 +113,13 @@ export function brandIn(words: readonly string[], which: 'all' | 'replaces' = 'a
   for (let from = 0; from < words.length; from += 1) {
     for (let length = Math.min(LONGEST, words.length - from); length > 0; length -= 1) {
       const key = words.slice(from, from + length).join(' ');
-      if (REPLACER_KEYS.has(key) || (which === 'all' && MAKER_KEYS.has(key))) return { from, length };
+      if (REPLACER_KEYS.has(key) || (which === 'all' && MAKER_KEYS.has(key)))
+        return {
+          from,
+          length,
+          state: OF_TINS.has(key) ? 'tinned' : OF_SPICES.has(key) ? 'dried' : null,
+          isOfPackets: OF_MIXES.has(key) || OF_SPICES.has(key),
+        };
     }
   }
   return null;

@@ -17,7 +17,8 @@ export const SIZES: ReadonlySet<string> = words('fat mini md lg sm regular stand
 export const SORTS_LAST: ReadonlySet<string> = new Set(
   (
     'red white green yellow brown black purple smooth crunchy chunky creamy plain wholegrain wholemeal unsalted ' +
-    'salted skimmed dried ground smoked sweet sour double single tinned frozen cherry plum kidney marinated pickled light dry fresh pink'
+    'salted skimmed dried ground smoked sweet sour double single tinned frozen cherry plum kidney marinated pickled light dry fresh pink ' +
+    'wide hot beef pork lamb chicken turkey vegetable basmati cheddar spring kosher confit rolled seedless'
   ).split(' '),
 );
 

@@ -34,6 +34,8 @@ interface Options<Thing> {
   readonly counted?: ReadonlyMap<string, NamedThing<Thing>>;
   /** Whether it replaces milk, meat or eggs, and so may be what their makers make. */
   readonly isReplacer?: (thing: Thing) => boolean;
+  /** Whether it is sold fresh, and so is not what makers of cubes and spices make. */
+  readonly isFresh?: (thing: Thing) => boolean;
 }
 
 interface Hit<Thing> {
@@ -58,15 +60,17 @@ export class NameReader<Thing> {
   readonly #lookup: NameLookup<Thing>;
   readonly #counted: ReadonlyMap<string, NamedThing<Thing>>;
   readonly #isReplacer: (thing: Thing) => boolean;
+  readonly #isFresh: (thing: Thing) => boolean;
   #typos: TypoCorrector | null = null;
 
   constructor(
     things: readonly NamedThing<Thing>[],
-    { counted = new Map(), isReplacer = () => false }: Options<Thing> = {},
+    { counted = new Map(), isReplacer = () => false, isFresh = () => false }: Options<Thing> = {},
   ) {
     this.#lookup = new NameLookup(things);
     this.#counted = counted;
     this.#isReplacer = isReplacer;
+    this.#isFresh = isFresh;
   }
 
   /** The thing whose name consists of exactly these words; `isCounted`: a number is given. */
@@ -117,8 +121,13 @@ export class NameReader<Thing> {
     // Müller rice is a pudding.
     const [last, next] = main.slice(brand.from + brand.length - 1).map(keyOf);
     if (isOtherFood(`${last} ${next}`)) return undefined;
-    const rest = [...main.slice(0, brand.from), ...main.slice(brand.from + brand.length)];
-    return this.#hitOf(rest) ?? this.#branded(rest);
+    const before = main.slice(0, brand.from);
+    const after = main.slice(brand.from + brand.length);
+    const { state, isOfPackets } = brand;
+    const kept = state && this.#hitOf([...before, { said: state, lower: state }, ...after]);
+    const hit = kept || (this.#hitOf([...before, ...after]) ?? this.#branded([...before, ...after]));
+    // Knorr's chicken is a cube.
+    return hit && isOfPackets && this.#isFresh(hit.named.thing) ? undefined : hit;
   }
 
   #hitOf(main: readonly Token[]): Hit<Thing> | undefined {
@@ -150,10 +159,14 @@ export class NameReader<Thing> {
     return { ...hit, amount: totalOf(hit.amount, inside.amount) };
   }
 
-  /** 'Lychees tin', 'rigatoni lb'. */
+  /** 'Lychees tin', 'kimchi jar', 'rigatoni lb'. */
   #withUnitAtEnd(main: readonly Token[]): Hit<Thing> | undefined {
     const last = main.at(-1);
-    const isUnit = main.length > 1 && /^(?:tins?|cans?|lb|kg|pinch)$/.test(last?.lower ?? '');
+    const isUnit =
+      main.length > 1 &&
+      /^(?:tins?|cans?|jars?|bags?|packs?|packets?|bottles?|box|gallon|punnet|lb|kg|pinch)$/.test(
+        last?.lower ?? '',
+      );
     return last && isUnit ? this.#hitOf([last, ...main.slice(0, -1)]) : undefined;
   }
 
