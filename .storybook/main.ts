@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { catalogueData } from '../packages/catalogue/data-plugin.mjs';
 import { inheritedProps } from './inherited-props.ts';
+import { storyComponents } from './story-components.ts';
 import { GLYPH_DIRS } from './story-glyphs.ts';
 
 const pictures = fileURLToPath(new URL('../packages/catalogue/dist/pictures', import.meta.url));
@@ -23,10 +24,15 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [inheritedProps(), catalogueData(), react()],
+      plugins: [storyComponents(), inheritedProps(), catalogueData(), react()],
       css: { modules: { generateScopedName: 'ld-[name]-[local]' } },
       // Older targets would rewrite light-dark(), which the tokens rely on.
-      build: { cssTarget: ['chrome123', 'safari17.5', 'firefox120'], chunkSizeWarningLimit: 2000 },
+      build: {
+        cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+        chunkSizeWarningLimit: 2000,
+        // The code under a story names components and functions as they are written.
+        rolldownOptions: { output: { keepNames: true } },
+      },
     }),
 };
 

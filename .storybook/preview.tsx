@@ -8,6 +8,7 @@ import '../app/src/platform/print.css';
 import '@fontsource-variable/bitter/index.css';
 import '@fontsource-variable/nunito-sans/index.css';
 import './brand.css';
+import { checkCode, listenForCode } from './check-code.ts';
 import { checkLargeText } from './check-large-text.ts';
 import { checkMedia } from './check-media.ts';
 import { checkPage } from './check-page.ts';
@@ -15,6 +16,7 @@ import { checkTargets } from './check-targets.ts';
 import { checkWidth } from './check-width.ts';
 import { DocsContainer, DocsPage } from './docs-parts.tsx';
 import { readStory } from './read-story.ts';
+import { CODE_OF_ELEMENTS, storyCode } from './story-code.ts';
 
 declare global {
   /** Called by the test runner from outside the page. */
@@ -23,6 +25,7 @@ declare global {
   var larderCheckTargets: typeof checkTargets;
   var larderCheckLargeText: typeof checkLargeText;
   var larderCheckWidth: typeof checkWidth;
+  var larderCheckCode: typeof checkCode;
   var larderReadStory: typeof readStory;
   /** Set by the test runner before Storybook loads. */
   var larderUnderTest: boolean | undefined;
@@ -43,6 +46,7 @@ if (globalThis.larderUnderTest) {
   for (const waiting of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs, .sb-nopreview')) {
     waiting.replaceChildren();
   }
+  void listenForCode();
 }
 
 globalThis.larderCheckPage = checkPage;
@@ -50,6 +54,7 @@ globalThis.larderCheckMedia = checkMedia;
 globalThis.larderCheckTargets = checkTargets;
 globalThis.larderCheckLargeText = checkLargeText;
 globalThis.larderCheckWidth = checkWidth;
+globalThis.larderCheckCode = checkCode;
 globalThis.larderReadStory = readStory;
 
 /** Applies the toolbar's choices to the document, where tokens and logical properties read them. */
@@ -147,10 +152,12 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    jsx: CODE_OF_ELEMENTS,
     controls: { matchers: { date: /(_at|Date)$/ }, sort: 'requiredFirst' },
     docs: {
       container: DocsContainer,
       page: DocsPage,
+      source: { type: 'dynamic', transform: storyCode },
       toc: {
         headingSelector: 'h2, h3',
         ignoreSelector: '.docs-story *, .skip-toc, [data-slot] *',

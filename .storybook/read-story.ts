@@ -1,4 +1,5 @@
 import type { AskedMedia } from './check-media.ts';
+import type { NamedType } from './story-code.ts';
 
 /** The parameters and globals of a story that the test runner needs. */
 export interface AskedOfRunner {
@@ -8,7 +9,13 @@ export interface AskedOfRunner {
 }
 
 interface LoadedStory {
-  parameters: { media?: AskedMedia; a11y?: object };
+  component?: NamedType;
+  parameters: {
+    media?: AskedMedia;
+    a11y?: object;
+    docs?: { canvas?: { sourceState?: string } };
+    __isArgsStory?: boolean;
+  };
   /** Holds the story's `globals: { viewport: { value } }`. */
   storyGlobals?: { viewport?: { value?: string } };
 }

@@ -18,9 +18,11 @@ type Size = keyof typeof SIZES;
 
 type Visit = Parameters<NonNullable<TestRunnerConfig['preVisit']>>;
 
+const isSize = (name: string | undefined): name is Size => name !== undefined && name in SIZES;
+
 async function readStory(...[page, { id }]: Visit) {
-  const { viewport = '', ...asked } = await page.evaluate((story) => globalThis.larderReadStory(story), id);
-  return { ...asked, size: viewport in SIZES ? (viewport as Size) : 'desktop' };
+  const { viewport, ...asked } = await page.evaluate((story) => globalThis.larderReadStory(story), id);
+  return { ...asked, size: isSize(viewport) ? viewport : 'desktop' };
 }
 
 /**
@@ -28,8 +30,8 @@ async function readStory(...[page, { id }]: Visit) {
  * mode at that size and in dark mode on a phone: what a theme changes, it changes at every size, and the
  * token tests cover contrast in both. No two targets may overlap, and none may be smaller than 24 px, or 44 px
  * on a phone. It must not scroll sideways at 320 px, and with text at 200 % on a phone of 390 px, neither may it scroll, nor
- * lines be cut off or cover each other. A story with `parameters.media` runs with forced colours or
- * reduced motion and gets the matching checks.
+ * lines be cut off or cover each other. The code in its panel must name what can be imported. A story with
+ * `parameters.media` runs with forced colours or reduced motion and gets the matching checks.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
@@ -51,6 +53,7 @@ const config: TestRunnerConfig = {
       const problems = await page.evaluate((asked) => globalThis.larderCheckTargets(asked), least);
       found.push(...problems.map((problem) => `${at}: ${problem}`));
     };
+    found.push(...(await page.evaluate((story) => globalThis.larderCheckCode(story), context.id)));
     await look(size, 'light');
     await reach(size, 24);
     await page.setViewportSize(SIZES.phone);

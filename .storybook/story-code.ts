@@ -1,0 +1,54 @@
+/** Stands before the name of a component that a story file declares for itself, until `storyCode` knows whose story it is. */
+const OF_STORY = 'OfStory.';
+
+/** What a component says about itself, whether a function, a `forwardRef` or a `memo`. */
+export interface NamedType {
+  displayName?: string;
+  name?: string;
+  render?: NamedType;
+  type?: NamedType;
+  /** Set by the plugin `storyComponents`. */
+  isOfStory?: boolean;
+  __docgenInfo?: { displayName?: string; description?: string };
+}
+
+/** What `storyCode` reads of a story. */
+interface CodedStory {
+  component?: NamedType | undefined;
+  parameters: { __isArgsStory?: boolean; docs?: { source?: { originalSource?: string } } };
+}
+
+// oxlint-disable no-underscore-dangle -- Storybook's own names
+/** The name by which a component is imported. */
+export function componentName(type: NamedType | symbol | undefined): string | undefined {
+  if (!type) return undefined;
+  // 'react.fragment' is a Fragment.
+  if (typeof type === 'symbol') return pascalCase(type.description?.split('.').at(-1));
+  const own = type.__docgenInfo?.displayName ?? type.displayName ?? (type.name || undefined);
+  return own ?? componentName(type.render) ?? componentName(type.type);
+}
+
+const pascalCase = (name = '') => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+/** Storybook's `parameters.jsx`: how the elements that a story renders are written as code. */
+export const CODE_OF_ELEMENTS = {
+  displayName: ({ type }: { type: string | NamedType }): string => {
+    if (typeof type === 'string') return type;
+    const name = componentName(type) ?? 'Component';
+    return type.isOfStory ? `${OF_STORY}${name}` : name;
+  },
+  /** A function is written by its name, and the story's own spies as something that does nothing. */
+  functionValue: (value: { name: string }): string =>
+    'mock' in value || !/^[a-z]\w{2,}$/.test(value.name) ? '() => {}' : value.name,
+};
+
+/**
+ * The code that a story's panel shows. A component of the story file that only keeps the state of the documented one, and
+ * passes the story's args on, is shown as the documented one. If it does anything else, the source of the story says more.
+ */
+export function storyCode(code: string, { component, parameters }: CodedStory): string {
+  if (!code.includes(OF_STORY)) return code;
+  const name = componentName(component);
+  if (name === undefined || !parameters.__isArgsStory) return parameters.docs?.source?.originalSource ?? code;
+  return code.replaceAll(/OfStory\.(\w+)/g, (_, own: string) => (code.includes(`<${name}`) ? own : name));
+}
