@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { catalogueData } from '../packages/catalogue/data-plugin.mjs';
-import { inheritedProps } from './inherited-props.ts';
+import { componentProps } from './docs/props/component-props.ts';
 import { storyComponents } from './story-components.ts';
 import { GLYPH_DIRS } from './story-glyphs.ts';
 
@@ -24,7 +24,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [storyComponents(), inheritedProps(), catalogueData(), react()],
+      plugins: [storyComponents(), componentProps(), catalogueData(), react()],
       css: { modules: { generateScopedName: 'ld-[name]-[local]' } },
       // Older targets would rewrite light-dark(), which the tokens rely on.
       build: {

@@ -28,6 +28,9 @@ export function componentName(type: NamedType | symbol | undefined): string | un
   return own ?? componentName(type.render) ?? componentName(type.type);
 }
 
+/** The docstring of a component. */
+export const docstringOf = (type: NamedType | undefined) => type?.__docgenInfo?.description;
+
 const pascalCase = (name = '') => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** Storybook's `parameters.jsx`: how the elements that a story renders are written as code. */

@@ -1,21 +1,31 @@
 import { Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { PROPS } from 'virtual:component-props';
 import type { ComponentGuide } from '../../packages/ui/src/internal/docs/guide.ts';
+import { componentName, docstringOf, type NamedType } from '../story-code.ts';
 import { DoAndDont } from './do-and-dont.tsx';
+import { FoldedStory } from './folded-story.tsx';
 import { KeyTable } from './keys.tsx';
+import { FirstFew } from './kit/first-few.tsx';
+import foldStyles from './kit/fold.module.css';
 import { Page, Section } from './kit/page.tsx';
-import { docstringOf, nameOf, propsOf, PropsTable } from './props-table.tsx';
+import { Prose } from './kit/prose.tsx';
+import { PropsTable } from './props-table.tsx';
 import { sentenceCase } from './sentence-case.ts';
 import { isFramed, ShownStory } from './shown-story.tsx';
 import styles from './component-page.module.css';
 
+const SHOWN_PARTS = 6;
+/** The story that shows a component's states side by side. */
+const MATRIX = 'Matrix';
 const PLAIN_CONTROLS = new Set(['boolean', 'number', 'radio', 'range', 'select', 'text']);
 
 /** A component's docs page: purpose, import, anatomy, dos and don'ts, props and every state. */
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const context = useContext(DocsContext);
-  const { parameters, component } = preparedMeta;
+  const { parameters } = preparedMeta;
+  const component = preparedMeta.component as NamedType | undefined;
   const stories = context
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'))
@@ -23,19 +33,21 @@ export function ComponentPage() {
   const guide = parameters['guide'] as ComponentGuide | undefined;
   const name = preparedMeta.title.split('/').at(-1) ?? '';
   const exported =
-    nameOf(component) ?? name.replaceAll(/(?:^|[ -])(\w)/g, (_, letter: string) => letter.toUpperCase());
+    componentName(component) ??
+    name.replaceAll(/(?:^|[ -])(\w)/g, (_, letter: string) => letter.toUpperCase());
   const path = /components\/([\w-]+)\//.exec(String(parameters['fileName']))?.[1];
-  const first = path === undefined ? undefined : stories[0];
-  const rest = first ? stories.slice(1) : stories;
+  const [first, ...rest] = stories;
   const plain = Object.entries(first?.story.argTypes ?? {})
     .filter(([, { control }]) => PLAIN_CONTROLS.has((control as { type?: string } | undefined)?.type ?? ''))
     .map(([prop]) => prop);
-  const props = path === undefined ? [] : propsOf(component);
-  const parts = Object.entries((csfFile.meta.subcomponents ?? {}) as Record<string, unknown>);
+  const props = (path === undefined ? undefined : PROPS[exported]) ?? [];
   const said = parameters['docs']?.description?.component as string | undefined;
 
   return (
-    <Page title={sentenceCase(name)} lead={guide?.purpose ?? said ?? docstringOf(component) ?? ''}>
+    <Page
+      title={sentenceCase(name)}
+      lead={<Prose>{guide?.purpose ?? said ?? docstringOf(component) ?? ''}</Prose>}
+    >
       {path && (
         <pre className={styles.import}>
           <code>{`import { ${exported} } from '@larder/ui/${path}';`}</code>
@@ -45,9 +57,10 @@ export function ComponentPage() {
         <>
           <ShownStory {...first} />
           {!isFramed(first.story) && plain.length > 0 && (
-            <div className={styles.controls}>
+            <details className={`${foldStyles.fold} ${styles.controls}`}>
+              <summary>Try other values</summary>
               <Controls of={first.of} include={plain} />
-            </div>
+            </details>
           )}
         </>
       )}
@@ -56,16 +69,22 @@ export function ComponentPage() {
           title="Anatomy"
           lead="The parts, from the outside in. Use their names to style or find them."
         >
-          <dl className={styles.anatomy}>
-            {guide.anatomy.map(({ slot, says }) => (
-              <div key={slot}>
-                <dt>
-                  <code>{slot}</code>
-                </dt>
-                <dd>{says}</dd>
-              </div>
-            ))}
-          </dl>
+          <FirstFew items={guide.anatomy} count={SHOWN_PARTS} noun="parts">
+            {(shown) => (
+              <dl className={styles.anatomy}>
+                {shown.map(({ slot, says }) => (
+                  <div key={slot}>
+                    <dt>
+                      <code>{slot}</code>
+                    </dt>
+                    <dd>
+                      <Prose>{says}</Prose>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </FirstFew>
         </Section>
       )}
       {guide && <DoAndDont does={guide.do} donts={guide.dont} />}
@@ -75,12 +94,6 @@ export function ComponentPage() {
           lead="It also accepts every attribute of its root element, including className, style and ref."
         >
           <PropsTable of={exported} props={props} />
-          {parts.map(([part, value]) => (
-            <div key={part}>
-              <h3 id={`props-of-${part}`}>{part}</h3>
-              <PropsTable of={part} props={propsOf(value)} />
-            </div>
-          ))}
         </Section>
       )}
       {guide && guide.keys.length > 0 && (
@@ -92,7 +105,9 @@ export function ComponentPage() {
         <Section title="Accessibility">
           <ul className={styles.notes}>
             {guide.accessibility.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note}>
+                <Prose>{note}</Prose>
+              </li>
             ))}
           </ul>
         </Section>
@@ -100,7 +115,7 @@ export function ComponentPage() {
       {rest.length > 0 && (
         <Section title="States">
           {rest.map((shown) => (
-            <ShownStory key={shown.story.id} {...shown} titled />
+            <FoldedStory key={shown.story.id} {...shown} isOpen={shown.story.name === MATRIX} />
           ))}
         </Section>
       )}

@@ -1,65 +1,61 @@
+import type { DocumentedLabel, DocumentedProp } from './props/documented.ts';
+import { FirstFew } from './kit/first-few.tsx';
+import foldStyles from './kit/fold.module.css';
+import { Prose } from './kit/prose.tsx';
 import styles from './props-table.module.css';
 
-/** A prop as parsed by react-docgen. */
-interface DocgenProp {
-  required?: boolean;
-  description?: string;
-  tsType?: { name: string; raw?: string; elements?: unknown };
-  defaultValue?: { value: string };
+const LONGEST_DEFAULT = 140;
+const SHOWN = 8;
+
+const shorten = (code: string) =>
+  code.length > LONGEST_DEFAULT ? `${code.slice(0, LONGEST_DEFAULT)}…` : code;
+
+function Row({ row, isRequired = false }: { row: DocumentedLabel; isRequired?: boolean }) {
+  const { name, type, initially, says } = row;
+  return (
+    <>
+      <dt>
+        <code>{name}</code>
+        {isRequired && <span className={styles.required}>required</span>}
+      </dt>
+      <dd className={styles.type}>
+        <code>{type}</code>
+      </dd>
+      <dd className={styles.initially}>
+        {initially && (
+          <>
+            <span>Default: </span>
+            <code>{shorten(initially)}</code>
+          </>
+        )}
+      </dd>
+      <dd>
+        <Prose>{says}</Prose>
+      </dd>
+    </>
+  );
 }
 
-interface Docgen {
-  displayName?: string;
-  description?: string;
-  props?: Record<string, DocgenProp>;
-}
-
-interface OwnProp {
-  name: string;
-  type: string;
-  isRequired: boolean;
-  initially: string;
-  says: string;
-}
-
-// oxlint-disable-next-line no-underscore-dangle -- the name is Storybook's
-const docgenOf = (component: unknown) => (component as { __docgenInfo?: Docgen } | undefined)?.__docgenInfo;
-
-const LONGEST_DEFAULT = 40;
-
-/** The export name of a component. */
-export const nameOf = (component: unknown) => docgenOf(component)?.displayName;
-
-/** The docstring of a component. */
-export const docstringOf = (component: unknown) => docgenOf(component)?.description;
-
-/** A component's own props, without those of its root element, required ones first. */
-export function propsOf(component: unknown): OwnProp[] {
-  const inherited = (component as { inheritedProps?: Record<string, DocgenProp> } | undefined)
-    ?.inheritedProps;
-  return Object.entries({ ...docgenOf(component)?.props, ...inherited })
-    .filter(([, { tsType }]) => tsType)
-    .map(([name, { tsType, required = false, defaultValue, description = '' }]) => ({
-      name,
-      type: (tsType?.raw ?? tsType?.name ?? '')
-        .replaceAll(/\s+/g, ' ')
-        .replace(/^\|/, '')
-        .replace(/ ?\| undefined$/, '')
-        .trim(),
-      isRequired: required,
-      initially: shorten(defaultValue?.value ?? ''),
-      says: description.replaceAll(/\s+/g, ' '),
-    }))
-    .toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
-}
-
-function shorten(value: string): string {
-  const line = value.replaceAll(/\s+/g, ' ');
-  return line.length > LONGEST_DEFAULT ? `${line.slice(0, LONGEST_DEFAULT)}…` : line;
+/** The keys of an object of words, each with the English that it replaces. */
+function Labels({ labels }: { labels: readonly DocumentedLabel[] }) {
+  return (
+    <dd className={styles.labels}>
+      <details className={foldStyles.fold}>
+        <summary>{labels.length === 1 ? 'Its key' : `Its ${labels.length} keys`} and their English</summary>
+        <dl>
+          {labels.map((label) => (
+            <div key={label.name} className={styles.row}>
+              <Row row={label} />
+            </div>
+          ))}
+        </dl>
+      </details>
+    </dd>
+  );
 }
 
 /** Props, types, defaults and descriptions: a table on wide screens, blocks on phones. */
-export function PropsTable({ of, props }: { of: string; props: readonly OwnProp[] }) {
+export function PropsTable({ of, props }: { of: string; props: readonly DocumentedProp[] }) {
   return (
     <div className={styles.root} role="group" aria-label={`Props of ${of}`}>
       <div className={styles.head} aria-hidden>
@@ -68,28 +64,18 @@ export function PropsTable({ of, props }: { of: string; props: readonly OwnProp[
         <span>Default</span>
         <span>Description</span>
       </div>
-      <dl>
-        {props.map(({ name, type, isRequired, initially, says }) => (
-          <div key={name} className={styles.row}>
-            <dt>
-              <code>{name}</code>
-              {isRequired && <span className={styles.required}>required</span>}
-            </dt>
-            <dd className={styles.type}>
-              <code>{type}</code>
-            </dd>
-            <dd className={styles.initially}>
-              {initially && (
-                <>
-                  <span>Default: </span>
-                  <code>{initially}</code>
-                </>
-              )}
-            </dd>
-            <dd>{says.replaceAll(/\{@link (\w+)\}/g, '$1')}</dd>
-          </div>
-        ))}
-      </dl>
+      <FirstFew items={props} count={SHOWN} noun="props">
+        {(shown) => (
+          <dl>
+            {shown.map(({ labels, isRequired, ...prop }) => (
+              <div key={prop.name} className={styles.row}>
+                <Row row={labels.length > 0 ? { ...prop, type: 'object' } : prop} isRequired={isRequired} />
+                {labels.length > 0 && <Labels labels={labels} />}
+              </div>
+            ))}
+          </dl>
+        )}
+      </FirstFew>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Canvas, type DocsContextProps } from '@storybook/addon-docs/blocks';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Prose } from './kit/prose.tsx';
 import { StoryFrame } from './story-frame.tsx';
 import { sentenceCase } from './sentence-case.ts';
 import styles from './shown-story.module.css';
@@ -23,8 +24,8 @@ interface ShownStoryProps {
   story: PreparedStory;
   /** The module export of the story. */
   of: ComponentProps<typeof Canvas>['of'];
-  /** Shows the story's name and docstring above it. */
-  titled?: boolean;
+  /** Shows the story's name and docstring above it; if the name is outside already, only the docstring. */
+  titled?: boolean | 'outside';
   /** Shows the story in an iframe after running its play function. */
   played?: boolean;
 }
@@ -36,14 +37,18 @@ export function ShownStory({ story, of, titled = false, played = false }: ShownS
     <div className={styles.root}>
       {titled && (
         <div className={styles.head}>
-          <h3 id={story.id}>{sentenceCase(story.name)}</h3>
+          {titled === 'outside' ? null : <h3 id={story.id}>{sentenceCase(story.name)}</h3>}
           <a className={styles.open} href={`./?path=/story/${story.id}`} target="_top">
             Open<span className={styles.hidden}> {sentenceCase(story.name)}</span>
             <ExternalLink aria-hidden />
           </a>
         </div>
       )}
-      {titled && says && <p className={styles.says}>{says}</p>}
+      {titled && says && (
+        <p className={styles.says}>
+          <Prose>{says}</Prose>
+        </p>
+      )}
       {isFramed(story) || (played && story.playFunction) ? (
         <StoryFrame story={story} />
       ) : (

@@ -7,6 +7,8 @@ type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number];
 
 const WIDTHS: Record<string, number> = { phone: 375, tablet: 768, desktop: 1280 };
 const HEIGHTS: Record<string, number> = { phone: 700, tablet: 800, desktop: 800 };
+/** A longer story scrolls in its frame. */
+const TALLEST = 800;
 const REM = 16;
 const PADDING = 16;
 
@@ -34,7 +36,7 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
   const viewport = (story.storyGlobals['viewport'] as { value?: string } | undefined)?.value;
   const size = viewport ?? (layout === 'fullscreen' ? 'desktop' : '');
   const width = WIDTHS[size] ?? room;
-  const height = own ?? HEIGHTS[size] ?? parseFloat(docs?.story?.height ?? '30') * REM;
+  const height = Math.min(TALLEST, own ?? HEIGHTS[size] ?? parseFloat(docs?.story?.height ?? '30') * REM);
   const scale = width > 0 && room > 0 ? Math.min(1, room / width) : 1;
   const globals = theme ? `&globals=theme:${theme}` : '';
 

@@ -202,6 +202,16 @@ export const LANES = {
       needs: 'storybook',
     },
     {
+      name: 'docs',
+      says: 'Docs pages are short and complete',
+      inputs: [...withoutRecipes(STORYBOOK.inputs), 'scripts/docs', 'scripts/test-docs.mjs'],
+      extra: browserVersion,
+      // As its build, which it needs: where that was left to CI, there is nothing to look at.
+      tested: withoutRecipes(STORYBOOK.inputs),
+      work: () => script('test-docs'),
+      needs: 'storybook',
+    },
+    {
       name: 'journeys',
       says: 'End-to-end journeys in Chromium',
       work: runJourneys,

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readProps } from '../../.storybook/docs/props/read-props.ts';
+
+const PROPS = readProps();
+const prop = (component, name) => PROPS[component]?.find((one) => one.name === name);
+const named = (name) => expect.objectContaining({ name });
+
+test('a component has its own props, and none of its root element', () => {
+  expect(PROPS.Button?.map(({ name }) => name)).toEqual(['variant', 'size', 'wide', 'pending', 'asChild']);
+  expect(prop('Button', 'variant')).toMatchObject({
+    type: "'primary' | 'secondary' | 'ghost' | 'link' | 'danger'",
+    initially: "'primary'",
+    isRequired: false,
+    says: '`primary` is filled, one per view; `danger` is text only, until the alert dialog.',
+  });
+});
+
+test('props that a component takes from another are among its own', () => {
+  expect(PROPS.TextField).toContainEqual(named('label'));
+  expect(PROPS.TextField).toContainEqual(named('onValueChange'));
+  expect(PROPS.SearchBox).not.toContainEqual(named('className'));
+});
+
+test('required props come first', () => {
+  expect(prop('RecipeCard', 'ingredientCount')?.isRequired).toBe(true);
+  const required = PROPS.RecipeCard?.map(({ isRequired }) => isRequired) ?? [];
+  expect(required).toEqual(required.toSorted((a, b) => Number(b) - Number(a)));
+});
+
+test('each key of the words has its type and its English', () => {
+  const labels = prop('RecipeCard', 'labels')?.labels;
+  expect(labels).toContainEqual({
+    name: 'haveEverything',
+    type: 'string',
+    initially: "'You have everything'",
+    says: '',
+  });
+  expect(labels).toContainEqual({
+    name: 'match',
+    type: '(percentage: number) => string',
+    initially: '(percentage) => `${format.percent(percentage)} Match`',
+    says: '',
+  });
+});
+
+test('no word of any component is without its English', () => {
+  const without = Object.entries(PROPS).flatMap(([component, props]) =>
+    props
+      .flatMap(({ labels }) => labels)
+      .filter(({ type, initially }) => type === 'string' && initially === '')
+      .map(({ name }) => `${component}, ${name}`),
+  );
+  expect(without).toEqual([]);
+});
