@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DISABLED, PENDING, StateMatrix, TOUCHED, WITHOUT_CODE } from '../../testing/story-matrix.tsx';
 import { TextField } from '../text-field/index.ts';
 import { Button, type ButtonProps } from './button.tsx';
 import { buttonGuide } from './button.guide.ts';
@@ -133,19 +134,6 @@ export const LongLabelOnNarrow: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const All: Story = {
-  render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' }}>
-      <Button>Primary</Button>
-      <Button variant="secondary">Secondary</Button>
-      <Button variant="ghost">Ghost</Button>
-      <Button variant="danger">Danger</Button>
-      <Button variant="link">Link</Button>
-      <Button disabled>Disabled</Button>
-    </div>
-  ),
-};
-
 export const Disabled: Story = { args: { disabled: true } };
 
 /** The ring must be visible on the dark toast and on pictures: check both themes. */
@@ -158,23 +146,35 @@ export const Focused: Story = {
   },
 };
 
-/** Every variant in both sizes, with disabled states. */
+/** Every variant in every state. */
 export const Matrix: Story = {
+  parameters: WITHOUT_CODE,
   render: () => (
-    <div style={{ display: 'grid', gap: '1rem' }}>
-      {(['primary', 'secondary', 'ghost', 'danger', 'link'] as const).map((variant) => (
-        <div key={variant} style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' }}>
-          <Button variant={variant}>Medium</Button>
-          <Button variant={variant} size="small">
-            Small
-          </Button>
-          <Button variant={variant} disabled>
-            Disabled
-          </Button>
-        </div>
-      ))}
-    </div>
+    <StateMatrix<ButtonProps>
+      label="Variants and states"
+      rows={{
+        Primary: {},
+        Secondary: { variant: 'secondary' },
+        Ghost: { variant: 'ghost' },
+        Danger: { variant: 'danger' },
+        Link: { variant: 'link' },
+        Small: { size: 'small' },
+      }}
+      columns={[...TOUCHED, PENDING, DISABLED]}
+    >
+      {(props) => <Button {...props}>{props.pending ? 'Saving...' : 'Save'}</Button>}
+    </StateMatrix>
   ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Secondary/ });
+    const [rest, hover, , focus] = within(row).getAllByRole('button');
+    if (!rest || !hover || !focus) throw new Error('The row has too few buttons');
+    await waitFor(() =>
+      expect(getComputedStyle(hover).backgroundColor).not.toBe(getComputedStyle(rest).backgroundColor),
+    );
+    await expect(getComputedStyle(focus).outlineStyle).toBe('solid');
+    await expect(getComputedStyle(rest).outlineStyle).toBe('none');
+  },
 };
 
 export const Keyboard: Story = {

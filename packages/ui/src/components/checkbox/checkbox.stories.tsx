@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { DISABLED, StateMatrix, TOUCHED, WITHOUT_CODE } from '../../testing/story-matrix.tsx';
 import { checkboxGuide } from './checkbox.guide.ts';
-import { Checkbox } from './index.ts';
+import { Checkbox, type CheckboxProps } from './index.ts';
 
 const meta = {
   title: 'Components/Checkbox',
@@ -113,4 +114,22 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
   },
+};
+
+/** Off, on and in between, in every state. */
+export const Matrix: Story = {
+  parameters: WITHOUT_CODE,
+  render: () => (
+    <StateMatrix<CheckboxProps>
+      label="States"
+      rows={{
+        Off: { label: 'Spices' },
+        On: { label: 'Spices', defaultChecked: true },
+        Some: { label: 'Spices', indeterminate: true },
+      }}
+      columns={[...TOUCHED, DISABLED]}
+    >
+      {(props) => <Checkbox {...props} />}
+    </StateMatrix>
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { RemovableChip } from './index.ts';
+import { DISABLED, StateMatrix, TOUCHED, WITHOUT_CODE } from '../../testing/story-matrix.tsx';
+import { RemovableChip, type RemovableChipProps } from './index.ts';
 import { removableChipGuide } from './removable-chip.guide.ts';
 
 const meta = {
@@ -30,4 +31,21 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
+};
+
+/** Both variants in every state. */
+export const Matrix: Story = {
+  parameters: WITHOUT_CODE,
+  render: () => (
+    <StateMatrix<RemovableChipProps>
+      label="Variants and states"
+      rows={{
+        Filter: { label: 'Belgium', variant: 'filter' },
+        Item: { label: 'Basmati rice', variant: 'item' },
+      }}
+      columns={[...TOUCHED, DISABLED]}
+    >
+      {(props) => <RemovableChip {...props} />}
+    </StateMatrix>
+  ),
 };

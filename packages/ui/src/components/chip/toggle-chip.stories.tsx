@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Drumstick } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { DISABLED, StateMatrix, TOUCHED, WITHOUT_CODE } from '../../testing/story-matrix.tsx';
 import { Flag } from '../flag/index.ts';
 import { ToggleChip, type ToggleChipProps } from './index.ts';
 import { toggleChipGuide } from './toggle-chip.guide.ts';
@@ -84,4 +85,18 @@ export const Uncontrolled: Story = {
 
 export const LongWords: Story = {
   args: { pressed: true, children: 'Everything from the Donaudampfschifffahrtsgesellschaft' },
+};
+
+/** Off and on, in every state. */
+export const Matrix: Story = {
+  parameters: WITHOUT_CODE,
+  render: () => (
+    <StateMatrix<ToggleChipProps>
+      label="States"
+      rows={{ Off: { pressed: false }, On: { pressed: true } }}
+      columns={[...TOUCHED, DISABLED]}
+    >
+      {(props) => <ToggleChip {...props}>Vegetarian</ToggleChip>}
+    </StateMatrix>
+  ),
 };

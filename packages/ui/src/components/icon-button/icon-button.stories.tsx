@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Heart, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { IconButton } from './icon-button.tsx';
+import { DISABLED, PENDING, StateMatrix, TOUCHED, WITHOUT_CODE } from '../../testing/story-matrix.tsx';
+import { IconButton, type IconButtonProps } from './icon-button.tsx';
 import { iconButtonGuide } from './icon-button.guide.ts';
 
 const meta = {
@@ -61,28 +62,26 @@ export const Favorite: Story = {
   },
 };
 
-/** The three variants: plain, filled and disabled. */
+/** Every variant in every state. */
 export const Matrix: Story = {
+  parameters: WITHOUT_CODE,
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
-      {(['plain', 'solid', 'on-picture'] as const).flatMap((variant) => [
-        <IconButton key={variant} label={`Edit, ${variant}`} variant={variant}>
-          <Pencil aria-hidden />
-        </IconButton>,
-        <IconButton
-          key={`${variant} filled`}
-          label={`Favorite, ${variant}`}
-          variant={variant}
-          filled
-          aria-pressed
-        >
-          <Heart aria-hidden />
-        </IconButton>,
-        <IconButton key={`${variant} off`} label={`Cannot edit, ${variant}`} variant={variant} disabled>
-          <Pencil aria-hidden />
-        </IconButton>,
-      ])}
-    </div>
+    <StateMatrix<IconButtonProps>
+      label="Variants and states"
+      rows={{
+        Plain: { label: 'Edit' },
+        Solid: { label: 'Edit', variant: 'solid' },
+        'On a picture': { label: 'Edit', variant: 'on-picture' },
+        Filled: { label: 'Favorite', variant: 'on-picture', filled: true, 'aria-pressed': true },
+      }}
+      columns={[...TOUCHED, PENDING, DISABLED]}
+    >
+      {(props, cell) => (
+        <IconButton {...props} label={`${props.label}: ${cell}`}>
+          {props.filled ? <Heart aria-hidden /> : <Pencil aria-hidden />}
+        </IconButton>
+      )}
+    </StateMatrix>
   ),
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Switch } from './index.ts';
+import { DISABLED, StateMatrix, TOUCHED, WITHOUT_CODE } from '../../testing/story-matrix.tsx';
+import { Switch, type SwitchProps } from './index.ts';
 import { switchGuide } from './switch.guide.ts';
 
 const meta = {
@@ -69,4 +70,18 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
   },
+};
+
+/** Off and on, in every state. */
+export const Matrix: Story = {
+  parameters: WITHOUT_CODE,
+  render: () => (
+    <StateMatrix<SwitchProps>
+      label="States"
+      rows={{ Off: { label: 'Calories' }, On: { label: 'Calories', defaultChecked: true } }}
+      columns={[...TOUCHED, DISABLED]}
+    >
+      {(props) => <Switch {...props} />}
+    </StateMatrix>
+  ),
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { TextField } from './text-field.tsx';
+import { DISABLED, StateMatrix, TOUCHED, WITHOUT_CODE } from '../../testing/story-matrix.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 import { textFieldGuide } from './text-field.guide.ts';
 
 const meta = {
@@ -9,7 +10,11 @@ const meta = {
   component: TextField,
   parameters: { guide: textFieldGuide },
   args: { label: 'Username', onValueChange: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: '25rem' }}>{Story()}</div>],
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ maxWidth: parameters['isWide'] ? undefined : '25rem' }}>{Story()}</div>
+    ),
+  ],
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -95,4 +100,22 @@ export const Keyboard: Story = {
     await userEvent.keyboard('mira');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('mira');
   },
+};
+
+/** Empty, filled in and wrong, in every state. */
+export const Matrix: Story = {
+  parameters: { ...WITHOUT_CODE, isWide: true },
+  render: () => (
+    <StateMatrix<TextFieldProps>
+      label="States"
+      rows={{
+        Empty: { label: 'Name' },
+        Filled: { label: 'Name', defaultValue: 'Mira' },
+        Wrong: { label: 'Name', defaultValue: 'M', error: 'Too short' },
+      }}
+      columns={[...TOUCHED, DISABLED]}
+    >
+      {(props) => <TextField {...props} />}
+    </StateMatrix>
+  ),
 };
