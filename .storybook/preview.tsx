@@ -15,6 +15,7 @@ import { checkPage } from './check-page.ts';
 import { checkTargets } from './check-targets.ts';
 import { checkWidth } from './check-width.ts';
 import { DocsContainer, DocsPage } from './docs-parts.tsx';
+import { playAgain } from './play-again.ts';
 import { readStory } from './read-story.ts';
 import { CODE_OF_ELEMENTS, storyCode } from './story-code.ts';
 
@@ -27,6 +28,7 @@ declare global {
   var larderCheckWidth: typeof checkWidth;
   var larderCheckCode: typeof checkCode;
   var larderReadStory: typeof readStory;
+  var larderPlayAgain: typeof playAgain;
   /** Set by the test runner before Storybook loads. */
   var larderUnderTest: boolean | undefined;
 }
@@ -56,6 +58,7 @@ globalThis.larderCheckLargeText = checkLargeText;
 globalThis.larderCheckWidth = checkWidth;
 globalThis.larderCheckCode = checkCode;
 globalThis.larderReadStory = readStory;
+globalThis.larderPlayAgain = playAgain;
 
 /** Applies the toolbar's choices to the document, where tokens and logical properties read them. */
 const withDocument: Decorator = function WithDocument(Story, { globals }) {

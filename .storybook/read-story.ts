@@ -6,6 +6,8 @@ export interface AskedOfRunner {
   media: AskedMedia;
   a11y: object | undefined;
   viewport: string | undefined;
+  /** A size at which it is rendered and played a second time. */
+  playsAgainAt: string | undefined;
 }
 
 interface LoadedStory {
@@ -13,6 +15,7 @@ interface LoadedStory {
   parameters: {
     media?: AskedMedia;
     a11y?: object;
+    playsAgainAt?: string;
     docs?: { canvas?: { sourceState?: string } };
     __isArgsStory?: boolean;
   };
@@ -36,6 +39,7 @@ export async function readStory(storyId: string): Promise<AskedOfRunner> {
   return {
     media: parameters.media ?? {},
     a11y: parameters.a11y,
+    playsAgainAt: parameters.playsAgainAt,
     viewport: storyGlobals?.viewport?.value,
   };
 }

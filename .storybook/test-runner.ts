@@ -26,7 +26,8 @@ async function readStory(...[page, { id }]: Visit) {
 }
 
 /**
- * A story's play function runs once, at the story's own size. The result is checked with axe twice, in light
+ * A story's play function runs once, at the story's own size, and again at that of `parameters.playsAgainAt`, such as
+ * 'phone'. The result is checked with axe twice, in light
  * mode at that size and in dark mode on a phone: what a theme changes, it changes at every size, and the
  * token tests cover contrast in both. No two targets may overlap, and none may be smaller than 24 px, or 44 px
  * on a phone. It must not scroll sideways at 320 px, and with text at 200 % on a phone of 390 px, neither may it scroll, nor
@@ -40,7 +41,7 @@ const config: TestRunnerConfig = {
     await page.setViewportSize(SIZES[size]);
   },
   async postVisit(page, context) {
-    const { size, media, a11y } = await readStory(page, context);
+    const { size, media, a11y, playsAgainAt } = await readStory(page, context);
     const found = await page.evaluate((asked) => globalThis.larderCheckMedia(asked), media);
     const look = async (at: Size, theme: 'light' | 'dark') => {
       const problems = await page.evaluate(([name, rules]) => globalThis.larderCheckPage(name, rules), [
@@ -56,6 +57,11 @@ const config: TestRunnerConfig = {
     found.push(...(await page.evaluate((story) => globalThis.larderCheckCode(story), context.id)));
     await look(size, 'light');
     await reach(size, 24);
+    if (isSize(playsAgainAt)) {
+      await page.setViewportSize(SIZES[playsAgainAt]);
+      const failed = await page.evaluate((story) => globalThis.larderPlayAgain(story), context.id);
+      found.push(...failed.map((problem) => `played at the size ${playsAgainAt}: ${problem}`));
+    }
     await page.setViewportSize(SIZES.phone);
     await look('phone', 'dark');
     await reach('phone', 44);

@@ -63,6 +63,7 @@ export const Playground: Story = {
 
 /** Words for its ids, inside a pack that has all others. */
 export const InAnotherLanguage: Story = {
+  parameters: { playsAgainAt: 'phone' },
   args: { title: 'Roggenmischbrot' },
   render: (args) => (
     <div lang="de">
@@ -84,6 +85,3 @@ export const InAnotherLanguage: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
-
-/** The same on a phone. */
-export const OnAPhone: Story = { ...InAnotherLanguage, globals: { viewport: { value: 'phone' } } };

@@ -159,7 +159,7 @@ export const SaveFailed: Story = {
 
 /** Another device has changed the same preference: the form stays as it is and asks. */
 export const ChangedElsewhere: Story = {
-  parameters: { proves: 'DEVICES-05' },
+  parameters: { proves: 'DEVICES-05', playsAgainAt: 'phone' },
   args: {
     state: { ...ready, edited, conflicts: [{ field: 'Spice Tolerance', value: 'Mild' }] },
   },
@@ -171,11 +171,6 @@ export const ChangedElsewhere: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use the Other' }));
     await expect(args.onResolve).toHaveBeenLastCalledWith('theirs');
   },
-};
-
-export const ChangedElsewhereOnPhone: Story = {
-  ...ChangedElsewhere,
-  globals: { viewport: { value: 'phone' } },
 };
 
 export const Loading: Story = {

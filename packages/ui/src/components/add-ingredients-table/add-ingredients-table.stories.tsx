@@ -262,6 +262,7 @@ export const ProposesDates: Story = {
 
 /** Dates in other years omit the weekday, and are not cut off in any language. */
 export const NextYear: Story = {
+  parameters: { proves: 'DATES-17', playsAgainAt: 'phone' },
   args: { today: '2026-11-23', initialRows: 1 },
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem' }}>
@@ -286,6 +287,7 @@ export const NextYear: Story = {
 
 /** The calendar is a nested table; its rows are not table rows. */
 export const Calendar: Story = {
+  parameters: { playsAgainAt: 'phone' },
   args: { today: '2026-11-23', initialRows: 1 },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Name, row 1' }), 'Lentils');
@@ -298,14 +300,6 @@ export const Calendar: Story = {
       await expect(Math.abs(day.width - (days[0]?.width ?? 0))).toBeLessThan(1.5);
     }
   },
-};
-
-export const CalendarOnAPhone: Story = { ...Calendar, globals: { viewport: { value: 'phone' } } };
-
-export const NextYearOnAPhone: Story = {
-  ...NextYear,
-  parameters: { proves: 'DATES-17' },
-  globals: { viewport: { value: 'phone' } },
 };
 
 /**

@@ -77,7 +77,7 @@ export const LoginPending: Story = {
 };
 
 export const SignUp: Story = {
-  parameters: { proves: 'PRODUCT-15' },
+  parameters: { proves: 'PRODUCT-15', playsAgainAt: 'phone' },
   args: {
     layout: 'signup',
     poster: <AuthCardPoster title="Larder" />,
@@ -107,8 +107,6 @@ export const SignUp: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Create Account' })).toBeVisible();
   },
 };
-
-export const SignUpOnPhone: Story = { ...SignUp, globals: { viewport: { value: 'phone' } } };
 
 export const SignUpOnTablet: Story = { ...SignUp, globals: { viewport: { value: 'tablet' } } };
 

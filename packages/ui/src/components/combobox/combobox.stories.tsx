@@ -125,7 +125,7 @@ export const ChoosingByPointer: Story = {
 
 /** At the foot of the window, the suggestions open above the field. */
 export const AtTheFoot: Story = {
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', playsAgainAt: 'phone' },
   decorators: [
     (Story) => <div style={{ position: 'fixed', insetInline: '1rem', insetBlockEnd: '1rem' }}>{Story()}</div>,
   ],
@@ -141,8 +141,6 @@ export const AtTheFoot: Story = {
     await expect(input).toHaveValue('Cornflour');
   },
 };
-
-export const AtTheFootOfAPhone: Story = { ...AtTheFoot, globals: { viewport: { value: 'phone' } } };
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 

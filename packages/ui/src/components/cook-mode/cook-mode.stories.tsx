@@ -131,11 +131,6 @@ export const WithTimers: Story = {
   },
 };
 
-export const Phone: Story = {
-  args: { ...WithTimers.args },
-  globals: { viewport: { value: 'phone' } },
-};
-
 export const End: Story = {
   args: { step: 3 },
   play: async ({ canvas }) => {

@@ -121,6 +121,4 @@ export const Failed: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

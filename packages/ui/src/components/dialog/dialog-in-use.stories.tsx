@@ -121,6 +121,7 @@ export const EscapeInACombobox: Story = {
 
 /** The suggestions are in the top layer: the dialog's scrolling body doesn't clip them. */
 export const ChoosingInACombobox: Story = {
+  parameters: { playsAgainAt: 'phone' },
   args: EscapeInACombobox.args!,
   render: EscapeInACombobox.render!,
   play: async () => {
@@ -132,9 +133,4 @@ export const ChoosingInACombobox: Story = {
     await expect(input).toHaveFocus();
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
-};
-
-export const ChoosingInAComboboxOnAPhone: Story = {
-  ...ChoosingInACombobox,
-  globals: { viewport: { value: 'phone' } },
 };

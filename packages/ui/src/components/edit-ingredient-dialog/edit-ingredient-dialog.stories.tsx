@@ -64,6 +64,7 @@ export const ChangedElsewhere: Story = {
 
 /** An ingredient that the cook named can be renamed; the hint below explains the effect. */
 export const Renames: Story = {
+  parameters: { playsAgainAt: 'phone' },
   args: {
     ingredient: { name: 'Coconut mlk', canRename: true, quantity: 2, unit: 'can' },
     nameHint: (name) =>
@@ -100,8 +101,6 @@ export const Renames: Story = {
     });
   },
 };
-
-export const RenamesOnAPhone: Story = { ...Renames, globals: { viewport: { value: 'phone' } } };
 
 /** Non-numeric text counts as 0. */
 export const WrongQuantity: Story = {
@@ -188,11 +187,6 @@ export const WrongDate: Story = {
     await expect(expires).toHaveValue('soonish');
     await expect(args.onUpdate).not.toHaveBeenCalled();
   },
-};
-
-export const WithDateOnAPhone: Story = {
-  args: { ingredient: DATED, today: '2026-11-23' },
-  globals: { viewport: { value: 'phone' } },
 };
 
 export const Removes: Story = {

@@ -151,6 +151,7 @@ export const NotUnderstood: Story = {
 
 /** The month in a popover, with the selected day and today marked. */
 export const Calendar: Story = {
+  parameters: { playsAgainAt: 'phone' },
   args: { defaultValue: '2026-11-27' },
   decorators: [(Story) => <div style={{ minBlockSize: '34rem' }}>{Story()}</div>],
   play: async ({ args, canvas }) => {
@@ -346,5 +347,3 @@ export const RightToLeft: Story = {
     );
   },
 };
-
-export const OnAPhone: Story = { ...Calendar, globals: { viewport: { value: 'phone' } } };

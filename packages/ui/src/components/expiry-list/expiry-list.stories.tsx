@@ -88,6 +88,7 @@ export const ToCome: Story = {
 
 /** Dates in other years omit the weekday, and are not cut off in any language. */
 export const NextYear: Story = {
+  parameters: { proves: 'DATES-17', playsAgainAt: 'phone' },
   args: {
     defaultOpen: true,
     items: [
@@ -116,12 +117,6 @@ export const NextYear: Story = {
       await expect(date.scrollWidth).toBeLessThanOrEqual(date.clientWidth);
     }
   },
-};
-
-export const NextYearOnAPhone: Story = {
-  ...NextYear,
-  parameters: { proves: 'DATES-17' },
-  globals: { viewport: { value: 'phone' } },
 };
 
 /** Expanded and edited by keyboard. */

@@ -122,6 +122,7 @@ export const French: Story = {
 };
 
 export const German: Story = {
+  parameters: { playsAgainAt: 'phone' },
   render: () => (
     <FoodProvider words={de} locale="de-DE" currency="EUR">
       <ScreenIn language="de" />
@@ -133,9 +134,6 @@ export const German: Story = {
     await fits();
   },
 };
-
-/** The longest words on a phone. */
-export const GermanOnAPhone: Story = { ...German, globals: { viewport: { value: 'phone' } } };
 
 /** A part of the page in other words, and one component in its own. */
 export const Nested: Story = {

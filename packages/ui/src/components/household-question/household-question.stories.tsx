@@ -61,6 +61,4 @@ export const Failed: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

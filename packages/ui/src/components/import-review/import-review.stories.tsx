@@ -207,6 +207,4 @@ export const Many: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

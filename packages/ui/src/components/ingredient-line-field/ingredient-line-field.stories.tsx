@@ -184,9 +184,8 @@ export const Keyboard: Story = {
   },
 };
 
-export const Phone: Story = {
+export const LongLine: Story = {
   args: { value: storyLine('2 tbsp Gran’s spice mix, the one in the blue tin on the top shelf') },
-  globals: { viewport: { value: 'phone' } },
 };
 
 export const RightToLeft: Story = {

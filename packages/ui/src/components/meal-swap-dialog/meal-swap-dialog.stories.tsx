@@ -194,11 +194,6 @@ export const ChoiceFailed: Story = {
   },
 };
 
-export const LoadingPhone: Story = {
-  args: { state: { status: 'loading' } },
-  globals: { viewport: { value: 'phone' } },
-};
-
 /** Long names break, and unknown values leave no gaps. */
 export const LongAndSparse: Story = {
   args: {

@@ -257,6 +257,4 @@ export const Keyboard: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -125,11 +125,6 @@ export const SomeAvoided: Story = {
   },
 };
 
-export const SomeAvoidedOnPhone: Story = {
-  args: { preset: avoiding },
-  globals: { viewport: { value: 'phone' } },
-};
-
 export const NoneChosen: Story = {
   parameters: { proves: 'PRESET-01 PRESET-02 PRESET-03 PRESET-04 PRESET-05 PRESET-06' },
   args: { value: '', preset: undefined },

@@ -75,11 +75,6 @@ export const Expanded: Story = {
   },
 };
 
-export const ExpandedOnAPhone: Story = {
-  args: { defaultValue: 'bibimbap' },
-  globals: { viewport: { value: 'phone' } },
-};
-
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button');

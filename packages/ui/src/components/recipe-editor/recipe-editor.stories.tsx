@@ -251,8 +251,6 @@ export const HundredLines: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** Each row is painted by itself, and still has room for the whole focus ring. */

@@ -100,7 +100,6 @@ export const Creating: Story = {
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
 };
-export const AsksOnAPhone: Story = { args: { code: null }, globals: { viewport: { value: 'phone' } } };
 
 /** From the password to the code: focus moves along, and returns to the trigger on close. */
 export const Keyboard: Story = {

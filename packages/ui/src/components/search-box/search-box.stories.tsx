@@ -53,7 +53,7 @@ export const Live: Story = {
 };
 
 /** On a phone the filter button goes next to it, and the search button shows only its icon. */
-export const OnAPhone: Story = {
+export const WithFilterButton: Story = {
   args: { trailing: <FilterButton count={6} /> },
   globals: { viewport: { value: 'phone' } },
 };

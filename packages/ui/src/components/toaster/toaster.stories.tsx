@@ -58,6 +58,7 @@ function overlap(one: Element, other: Element): boolean {
  * moves there.
  */
 export const ClearOfTheFocus: Story = {
+  parameters: { playsAgainAt: 'phone' },
   args: { duration: 60_000 },
   render: (args) => (
     <>
@@ -106,11 +107,6 @@ export const ClearOfTheFocus: Story = {
       await expect(isClear(buttons.end)).toBe(false);
     });
   },
-};
-
-export const ClearOfTheFocusOnAPhone: Story = {
-  ...ClearOfTheFocus,
-  globals: { viewport: { value: 'phone' } },
 };
 
 /** An undoable change: the button undoes it and dismisses the message. */

@@ -77,11 +77,6 @@ export const LongNames: Story = {
   },
 };
 
-export const LongNamesOnAPhone: Story = {
-  args: LongNames.args!,
-  globals: { viewport: { value: 'phone' } },
-};
-
 /** Low enough that the first recipe is still on screen. */
 export const StripOnAPhone: Story = {
   args: { layout: 'strip' },

@@ -85,11 +85,6 @@ export const Amounts: Story = {
   },
 };
 
-export const AmountsOnAPhone: Story = {
-  args: { ingredients: WITH_AMOUNTS },
-  globals: { viewport: { value: 'phone' } },
-};
-
 /** Rows without a name are skipped, with a note. Whitespace is not a name. */
 export const EmptyNames: Story = {
   args: {
