@@ -7,8 +7,8 @@ const kilobytes = (bytes) => `${(bytes / KILO).toFixed(1)} KB`;
 
 /**
  * The contents of packages/ui/size-limits.json: bytes, and the components that each may pull in.
- * @typedef {{ whole: import('./measure.mjs').Bytes, entries: Record<string, number>, components: Record<string,
- * { js: number, brings: string[] }> }} Limits
+ * @typedef {{ whole: import('./measure.mjs').Bytes, entries: Record<string, number>, later: Record<string, number>,
+ * components: Record<string, { js: number, brings: string[] }> }} Limits
  */
 
 /**
@@ -17,14 +17,15 @@ const kilobytes = (bytes) => `${(bytes / KILO).toFixed(1)} KB`;
  * @param {Limits} limits
  * @returns {Limits}
  */
-export function withNewLimits({ entries, components }, limits) {
+export function withNewLimits({ entries, later, components }, limits) {
   const roomy = (js) => Math.ceil((js * ROOM) / PRECISION) * PRECISION;
   const fresh = ({ js, brings }) => ({ js: roomy(js), brings });
+  const kept = (sizes, known) =>
+    Object.fromEntries(Object.entries(sizes).map(([name, js]) => [name, known[name] ?? roomy(js)]));
   return {
     ...limits,
-    entries: Object.fromEntries(
-      Object.entries(entries).map(([name, js]) => [name, limits.entries[name] ?? roomy(js)]),
-    ),
+    entries: kept(entries, limits.entries),
+    later: kept(later, limits.later),
     components: Object.fromEntries(
       components.map((component) => [component.name, limits.components[component.name] ?? fresh(component)]),
     ),
@@ -32,14 +33,20 @@ export function withNewLimits({ entries, components }, limits) {
 }
 
 /** Everything over its limit, pulling in too much, or without a limit: one line each. */
-export function findProblems({ whole, entries, components }, limits) {
+export function findProblems({ whole, entries, later, components }, limits) {
   const problems = [];
-  for (const [name, js] of Object.entries(entries)) {
-    const limit = limits.entries[name];
-    if (limit === undefined) problems.push(`${name} has no limit. Set one with npm run size -- --write.`);
-    else if (js > limit)
-      problems.push(`The entry ${name} has ${kilobytes(js)} of JS; the limit is ${kilobytes(limit)}.`);
-  }
+  const compare = (what, sizes, known) => {
+    for (const [name, js] of Object.entries(sizes)) {
+      const limit = known[name];
+      if (limit === undefined) problems.push(`${name} has no limit. Set one with npm run size -- --write.`);
+      else if (js > limit)
+        problems.push(`${what} ${name} has ${kilobytes(js)} of JS; the limit is ${kilobytes(limit)}.`);
+    }
+    for (const name of Object.keys(known))
+      if (!(name in sizes)) problems.push(`${what} ${name} has a limit, but does not exist.`);
+  };
+  compare('The entry', entries, limits.entries);
+  compare('The later part', later, limits.later);
   for (const part of ['js', 'css']) {
     if (whole[part] > limits.whole[part])
       problems.push(
@@ -64,24 +71,24 @@ export function findProblems({ whole, entries, components }, limits) {
   for (const name of Object.keys(limits.components))
     if (!components.some((component) => component.name === name))
       problems.push(`${name} has a limit, but the component does not exist.`);
-  for (const name of Object.keys(limits.entries))
-    if (!(name in entries)) problems.push(`The entry ${name} has a limit, but does not exist.`);
   return problems;
 }
 
 /** The sizes as a table, largest first. */
-export function sizeTable({ whole, entries, components }, limits) {
+export function sizeTable({ whole, entries, later, components }, limits) {
   const said = (limit) => (limit === undefined ? 'none' : kilobytes(limit));
   const row = (name, js, limit, css, brings) =>
     `${name.padEnd(26)} ${kilobytes(js).padStart(8)} ${said(limit).padStart(8)} ${kilobytes(css).padStart(8)}  ${brings}`.trimEnd();
+  const line = (name, js, limit) =>
+    `${name.padEnd(26)} ${kilobytes(js).padStart(8)} ${said(limit).padStart(8)}`;
   return [
     `${'component'.padEnd(26)} ${'JS'.padStart(8)} ${'limit'.padStart(8)} ${'CSS'.padStart(8)}  brings`,
     ...components
       .toSorted((one, other) => other.js - one.js)
       .map(({ name, js, css, brings }) => row(name, js, limits.components[name]?.js, css, brings.join(', '))),
-    ...Object.entries(entries).map(
-      ([name, js]) =>
-        `${`/${name}`.padEnd(26)} ${kilobytes(js).padStart(8)} ${said(limits.entries[name]).padStart(8)}`,
+    ...Object.entries(entries).map(([name, js]) => line(`/${name}`, js, limits.entries[name])),
+    ...Object.entries(later).map(([name, js]) =>
+      line(`later: ${name.split('/').at(-1)}`, js, limits.later[name]),
     ),
     row('the index', whole.js, limits.whole.js, whole.css, `CSS limit ${kilobytes(limits.whole.css)}`),
   ].join('\n');

@@ -6,11 +6,13 @@ const card = { name: 'card', js: 5000, css: 900, brings: ['flag'], leaks: [] };
 const sizes = (...components) => ({
   whole: { js: 40_000, css: 12_000 },
   entries: { account: 9000 },
+  later: { 'components/card/kit': 40_000 },
   components,
 });
 const limits = {
   whole: { js: 60_000, css: 15_000 },
   entries: { account: 9100 },
+  later: { 'components/card/kit': 41_000 },
   components: { button: { js: 1200, brings: [] }, card: { js: 5200, brings: ['flag'] } },
 };
 
@@ -56,6 +58,13 @@ describe('findProblems', () => {
     ]);
   });
 
+  test('finds what is loaded later and over its limit', () => {
+    const later = { 'components/card/kit': 42_000 };
+    expect(findProblems({ ...sizes(button, card), later }, limits)).toEqual([
+      'The later part components/card/kit has 42.0 KB of JS; the limit is 41.0 KB.',
+    ]);
+  });
+
   test('finds a limit without an entry', () => {
     expect(findProblems({ ...sizes(button, card), entries: {} }, limits)).toEqual([
       'The entry account has a limit, but does not exist.',
@@ -71,8 +80,12 @@ describe('findProblems', () => {
 
 test('new limits leave some headroom, existing ones stay, those of deleted components go', () => {
   const menu = { ...button, name: 'menu', js: 2010, brings: ['button'] };
-  const { entries, components } = withNewLimits(
-    { ...sizes({ ...button, js: 9999 }, menu), entries: { account: 9999, planning: 2010 } },
+  const { entries, later, components } = withNewLimits(
+    {
+      ...sizes({ ...button, js: 9999 }, menu),
+      entries: { account: 9999, planning: 2010 },
+      later: { 'components/menu/kit': 2010 },
+    },
     limits,
   );
   expect(components).toEqual({
@@ -80,6 +93,7 @@ test('new limits leave some headroom, existing ones stay, those of deleted compo
     menu: { js: 2100, brings: ['button'] },
   });
   expect(entries).toEqual({ account: 9100, planning: 2100 });
+  expect(later).toEqual({ 'components/menu/kit': 2100 });
 });
 
 test('the table lists the largest first, each next to its limit', () => {
@@ -87,4 +101,5 @@ test('the table lists the largest first, each next to its limit', () => {
   expect(first).toMatch(/^card +5\.0 KB +5\.2 KB +0\.9 KB +flag$/);
   expect(second).toMatch(/^button +1\.1 KB +1\.2 KB +0\.6 KB$/);
   expect(sizeTable(sizes(button), { ...limits, entries: {} })).toMatch(/^\/account +9\.0 KB +none$/m);
+  expect(sizeTable(sizes(button), limits)).toMatch(/^later: kit +40\.0 KB +41\.0 KB$/m);
 });

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -17,11 +17,13 @@ const exportAll = (path) => `export * from '${path}';`;
 const compressed = (bytes) => brotliCompressSync(bytes).length;
 
 /**
- * Bundles each source alone, like an app that imports nothing else: minified and tree-shaken.
+ * Bundles each source alone, like an app that imports nothing else: minified and tree-shaken. What it loads later, with
+ * import(), is not in its bundle, but noted.
  * @param {Record<string, string>} sources
  * @param {import('esbuild').BuildOptions} [options]
+ * @param {Set<string>} [later]
  */
-async function bundleEach(sources, options = {}) {
+async function bundleEach(sources, options = {}, later = new Set()) {
   const { outputFiles, metafile } = await build({
     absWorkingDir: LIBRARY,
     entryPoints: Object.keys(sources).map((name) => ({ in: `source:${name}`, out: name })),
@@ -39,6 +41,11 @@ async function bundleEach(sources, options = {}) {
         name: 'sources',
         setup({ onResolve, onLoad }) {
           onResolve({ filter: /^source:/ }, ({ path }) => ({ path: path.slice(7), namespace: 'source' }));
+          onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+            if (kind !== 'dynamic-import') return undefined;
+            later.add(relative(DIST, join(resolveDir, path)));
+            return { path, external: true };
+          });
           onLoad({ filter: /.*/, namespace: 'source' }, ({ path }) => ({
             contents: sources[path],
             resolveDir: DIST,
@@ -93,12 +100,12 @@ const componentsIn = (modules, asked) =>
 /**
  * @typedef {{ js: number, css: number }} Bytes
  * @typedef {Bytes & { name: string, brings: string[], leaks: string[] }} ComponentSize
- * @typedef {{ whole: Bytes, entries: Record<string, number>, components: ComponentSize[] }} Sizes
+ * @typedef {{ whole: Bytes, entries: Record<string, number>, later: Record<string, number>, components: ComponentSize[] }} Sizes
  */
 
 /**
- * Measures the built library: the index, each entry beside it, all of them together, and each component as if an app
- * imported only that one. Bytes after minifying and Brotli. `css` of a component are the rules of the modules in its
+ * Measures the built library: the index, each entry beside it, all of them together, each module that is loaded later, and
+ * each component as if an app imported only that one. Bytes after minifying and Brotli. `css` of a component are the rules of the modules in its
  * bundle: consumers load one styles.css, so it is the component's share. `leaks` are modules that are pulled in when the
  * component is imported from its entry rather than by its own path.
  * @returns {Promise<Sizes>}
@@ -111,7 +118,12 @@ export async function measure() {
   const paths = { [EVERYTHING]: Object.values(barrels).map(exportAll).join('\n') };
   for (const [barrel, path] of Object.entries(barrels)) paths[barrel] = exportAll(path);
   for (const name of names) paths[name] = exportAll(`./components/${name}/index.js`);
-  const bundles = await bundleEach(paths);
+  const later = new Set();
+  const bundles = await bundleEach(paths, {}, later);
+  const whole = (path) => `export * as part from './${path}';`;
+  const laterBundles = await bundleEach(
+    Object.fromEntries([...later].toSorted().map((path) => [path.replace(/\.js$/, ''), whole(path)])),
+  );
 
   const byName = {};
   for (const name of names) {
@@ -139,6 +151,7 @@ export async function measure() {
   return {
     whole: { js: bundles.get(WHOLE).js, css },
     entries: Object.fromEntries(measured.map(([name, bundle]) => [name, bundles.get(bundle).js])),
+    later: Object.fromEntries([...laterBundles].map(([name, { js }]) => [name, js])),
     components,
   };
 }

@@ -1,3 +1,4 @@
+import { TablePicture } from '../../../packages/ui/src/components/table-picture/index.ts';
 import { Page, Section, Text } from '../kit/page.tsx';
 import { Drawn } from './drawn.tsx';
 import styles from './foundations.module.css';
@@ -27,6 +28,12 @@ const DISHES = [
   'bibimbap',
   'stoofvlees-met-friet',
 ];
+
+const OWN = {
+  'Tomato soup': ['Tomatoes', 'Basil'],
+  'Prawn rice': ['Basmati rice', 'Prawns', 'Peas', 'Lemon'],
+  'Roast chicken': ['Chicken thighs', 'Potatoes', 'Carrots'],
+};
 
 const load = () => import('./table-pictures.ts');
 const steps = Object.entries(STEPS) as [Step, string][];
@@ -81,6 +88,21 @@ export function PicturesPage() {
                 title={<b>{slug.replaceAll('-', ' ')}</b>}
               />
             ))}
+        </div>
+      </Section>
+      <Section
+        title="Recipes without picture data"
+        lead="A recipe that a cook has written says nothing about its picture. TablePicture draws one from its title and ingredients, in the browser."
+      >
+        <div className={styles.pictures}>
+          {Object.entries(OWN).map(([dish, ingredients]) => (
+            <figure key={dish} className={styles.picture}>
+              <TablePicture className={styles.table} dish={dish} ingredients={ingredients} seed={dish} />
+              <figcaption>
+                <b>{dish}</b>
+              </figcaption>
+            </figure>
+          ))}
         </div>
       </Section>
       <Section

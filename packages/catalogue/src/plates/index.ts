@@ -1,2 +1,2 @@
-export { drawPlate } from './draw.ts';
+export { drawPlate } from '@larder/plates/dish';
 export { lookOfDish, type PlateDish } from './look.ts';

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../catalogue.ts';
 import { gramsOf, INGREDIENT_INDEX } from '../index.ts';
-import { drawPlate } from './draw.ts';
-import { PLATE_FOODS } from './foods.ts';
-import { lookOfDish, PLATE_KINDS } from './look.ts';
+import { drawPlate, PLATE_FOODS, PLATE_KINDS } from '@larder/plates/dish';
+import { lookOfDish } from './look.ts';
 
 const dish = (title: string, ...lines: readonly (readonly [slug: string, grams: number])[]) => ({
   title,

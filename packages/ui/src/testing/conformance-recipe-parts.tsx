@@ -40,4 +40,5 @@ export const RECIPE_PART_CONFORMANCE: readonly Row[] = [
     slot: 'recipe-header-title',
     element: (common) => <ui.RecipeHeaderTitle {...common} title="Gazpacho" />,
   },
+  { slot: 'table-picture', element: (common) => <ui.TablePicture {...common} ingredients={[]} /> },
 ];

@@ -5,6 +5,7 @@ export * from '../entries/controls.ts';
 export * from '../entries/cooking.ts';
 export * from '../entries/hooks.ts';
 export * from '../entries/lists.ts';
+export * from '../entries/pictures.ts';
 export * from '../entries/planning.ts';
 export * from '../entries/preferences.ts';
 export * from '../entries/schema-org.ts';

@@ -162,6 +162,7 @@ export const ROOT_TAGS: Readonly<Record<string, string>> = {
   tab: 'button',
   'tab-list': 'div',
   'tab-panel': 'div',
+  'table-picture': 'div',
   tabs: 'div',
   'text-area': 'textarea',
   'text-field': 'input',

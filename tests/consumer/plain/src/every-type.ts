@@ -5,6 +5,7 @@ export type * as Controls from '@larder/ui/controls';
 export type * as Cooking from '@larder/ui/cooking';
 export type * as Hooks from '@larder/ui/hooks';
 export type * as Lists from '@larder/ui/lists';
+export type * as Pictures from '@larder/ui/pictures';
 export type * as Planning from '@larder/ui/planning';
 export type * as Preferences from '@larder/ui/preferences';
 export type * as SchemaOrg from '@larder/ui/schema-org';

@@ -1,8 +1,8 @@
-import { drawPicture, grid, scatter, spots, type PictureSpec } from '@larder/plates';
-import { PLATE_FOODS } from './foods.ts';
-import { partsOfPlate, type PlateKind } from './look.ts';
+import type { PictureSpec } from '../picture.ts';
+import { grid, scatter, spots } from '../toppings/arrange.ts';
+import type { PlateKind } from './kinds.ts';
 
-/** A dish without its cloth and toppings. */
+/** A dish without its cloth, and before its food. */
 type Table = Pick<PictureSpec, 'vessel' | 'layers' | 'toppings' | 'sides' | 'steam'>;
 
 const COUPE = { kind: 'coupe', x: 400, y: 300, radius: 258, rim: '#f6efe0', well: '#e9dec6' } as const;
@@ -10,7 +10,8 @@ const BOWL = { kind: 'deep-bowl', x: 400, y: 302, radius: 252, rim: '#f3ead8', w
 const FORK = { kind: 'fork', x: 728, y: 330, turn: 6 } as const;
 const SPOON = { kind: 'spoon', x: 76, y: 330, turn: -6 } as const;
 
-const TABLES: Readonly<Record<PlateKind, (foods: readonly string[]) => Table>> = {
+/** How each kind of dish is served. */
+export const TABLES: Readonly<Record<PlateKind, (foods: readonly string[]) => Table>> = {
   soup: (foods) => ({
     steam: true,
     vessel: { ...BOWL, band: '#5f7f6a' },
@@ -147,7 +148,8 @@ function drinkOf(foods: readonly string[]): [`#${string}`, `#${string}`, `#${str
   return ['#f0c56a', '#f7d98c', '#e0ad4c'];
 }
 
-const GROUNDS: Readonly<Record<PlateKind, PictureSpec['ground']>> = {
+/** What each kind of dish stands on. */
+export const GROUNDS: Readonly<Record<PlateKind, PictureSpec['ground']>> = {
   soup: { pattern: 'linen', motif: 'hem', base: '#7a4f6a', print: '#5c3850' },
   stew: { pattern: 'wood', motif: 'boards', base: '#8a5a3c', print: '#6a4028' },
   salad: { pattern: 'linen', motif: 'double', base: '#5f8fae', print: '#44708c' },
@@ -164,16 +166,18 @@ const GROUNDS: Readonly<Record<PlateKind, PictureSpec['ground']>> = {
   plate: { pattern: 'wood', motif: 'planks', base: '#6f5a4a', print: '#4f3e32' },
 };
 
-/** Draws a look as an SVG, 800 by 600: the same look always gives the same picture. Null if it is none. */
-export function drawPlate(look: string): string | null {
-  const parts = partsOfPlate(look);
-  if (!parts) return null;
-  const { kind, foods } = parts;
-  const { toppings = [], ...table } = TABLES[kind](foods);
-  // What is in a glass is blended.
-  const served = kind === 'drink' ? [] : foods;
-  const seen = served.flatMap((food) => PLATE_FOODS.find(({ name }) => name === food)?.parts ?? []);
-  // Nothing else is on a tray or a plain plate: it is twice as full.
-  const food = kind === 'tray' || kind === 'plate' ? [...seen, ...seen] : seen;
-  return drawPicture({ ground: GROUNDS[kind], ...table, toppings: [...toppings, ...food] }, look, 'plate');
-}
+/** What a dish with a seed stands on: any of these looks well under any food. */
+export const CLOTHS: readonly PictureSpec['ground'][] = [
+  { pattern: 'linen', motif: 'hem', base: '#5f8fae', print: '#44708c' },
+  { pattern: 'linen', motif: 'double', base: '#86a070', print: '#5f8052' },
+  { pattern: 'linen', motif: 'plain', base: '#c98a3c', print: '#a36a24' },
+  { pattern: 'linen', motif: 'hem', base: '#7a4f6a', print: '#5c3850' },
+  { pattern: 'linen', motif: 'double', base: '#4f7a72', print: '#3a5f58' },
+  { pattern: 'linen', motif: 'plain', base: '#d98a7a', print: '#b5685a' },
+  { pattern: 'wood', motif: 'boards', base: '#8a5a3c', print: '#6a4028' },
+  { pattern: 'wood', motif: 'planks', base: '#6f5a4a', print: '#4f3e32' },
+  { pattern: 'stone', motif: 'terrazzo', base: '#d9c6a8', print: '#a3785a' },
+  { pattern: 'checks', motif: 'gingham', base: '#f0e0bc', print: '#7f9f8a' },
+  { pattern: 'checks', motif: 'window', base: '#b9653f', print: '#94492a' },
+  { pattern: 'stripes', motif: 'ticking', base: '#ead9b4', print: '#5f86a0' },
+];

@@ -1,4 +1,6 @@
-import { around, grid, scatter, type LayerSpec, type ToppingSpec } from '@larder/plates';
+import type { LayerSpec } from '../layers/layer.ts';
+import { around, grid, scatter } from '../toppings/arrange.ts';
+import type { ToppingSpec } from '../toppings/topping.ts';
 
 type Part = LayerSpec | ToppingSpec;
 
@@ -84,7 +86,7 @@ export const PLATE_FOODS: readonly PlateFood[] = [
   },
   {
     name: 'carrot',
-    of: /carrot|parsnip|pumpkin|squash|swede/,
+    of: /carrot|parsnip|pumpkin|squash|swede|rutabaga/,
     parts: [{ kind: 'carrot-coin', size: 24, place: over(12) }],
   },
   { name: 'floret', of: /broccoli|cauliflower/, parts: [{ kind: 'floret', size: 30, place: over(9) }] },
@@ -95,12 +97,12 @@ export const PLATE_FOODS: readonly PlateFood[] = [
   },
   {
     name: 'aubergine',
-    of: /aubergine/,
+    of: /aubergine|eggplant/,
     parts: [{ kind: 'roast-strip', tone: '#5a3a54', size: 40, place: over(11) }],
   },
   {
     name: 'cucumber',
-    of: /cucumber|courgette|gherkin/,
+    of: /cucumber|courgette|zucchini|gherkin/,
     parts: [{ kind: 'cucumber', size: 26, place: over(11) }],
   },
   {
@@ -110,7 +112,7 @@ export const PLATE_FOODS: readonly PlateFood[] = [
   },
   {
     name: 'greens',
-    of: /spinach|chard|kale|lettuce|rocket|cabbage|pak-choi|leaves?$/,
+    of: /spinach|chard|kale|lettuce|rocket|arugula|cabbage|pak-choi|bok-choy|leaves?$/,
     parts: [{ kind: 'crumpled', tones: ['#5f9a3c', '#7fae4a'], vein: '#cfe4a4', size: 32, place: over(13) }],
   },
   { name: 'potato', of: /potato/, parts: [{ kind: 'potato', roast: true, size: 30, place: over(13, 1.1) }] },
@@ -143,7 +145,7 @@ export const PLATE_FOODS: readonly PlateFood[] = [
   },
   {
     name: 'herbs',
-    of: /parsley|coriander(?!-seed|-ground)|basil|mint|dill|chives?|spring-onion/,
+    of: /parsley|coriander(?!-seed|-ground)|basil|mint|dill|chives?|spring-onion|cilantro|scallion/,
     parts: [{ kind: 'cilantro', size: 15, place: scatter(14, { to: 0.72, gap: 2 }) }],
   },
 ];
