@@ -22,7 +22,7 @@ export default function PutIntoPlan({ recipe, open, onClose }: PutIntoPlanProps)
   const navigate = useNavigate();
   const { state, retry } = usePlan();
   const { generate } = useGenerateMealPlan();
-  const [choosingId, setChoosing] = useState<string | null>(null);
+  const [pendingIds, setPending] = useState<readonly string[]>([]);
   const [error, setError] = useState<string | null>(null);
   const today = localDay();
   const running = runningPlan(state, today);
@@ -41,7 +41,7 @@ export default function PutIntoPlan({ recipe, open, onClose }: PutIntoPlanProps)
       });
       return;
     }
-    setChoosing(date);
+    setPending([date]);
     const isDone = await putIntoPlan(
       queryClient,
       running,
@@ -49,7 +49,7 @@ export default function PutIntoPlan({ recipe, open, onClose }: PutIntoPlanProps)
       { recipeId: recipe.id, title, ...servingsOf(recipe) },
       setError,
     );
-    setChoosing(null);
+    setPending([]);
     if (isDone) onClose();
   };
 
@@ -69,7 +69,7 @@ export default function PutIntoPlan({ recipe, open, onClose }: PutIntoPlanProps)
       }
       state={daysOf(state, running, today)}
       today={today}
-      choosingId={choosingId}
+      pendingIds={pendingIds}
       error={error}
       onChoose={(date) => void choose(date)}
       onRetry={retry}

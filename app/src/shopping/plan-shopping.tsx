@@ -32,7 +32,7 @@ export interface PlanShoppingActions {
   onDiscard: (key: string) => void;
   onUndoPurchase: (id: string) => void;
   /** The purchase being undone. */
-  undoingId: string | null;
+  pendingIds: readonly string[];
 }
 
 export interface PlanShoppingProps {
@@ -95,7 +95,7 @@ export function PlanShopping({
         onCopy={(text) => onCopy(withOtherItems(text, plan.other_items))}
         onBuy={(ids) => onBuy(ids, given)}
         details={dates}
-        buying={isBuying}
+        pending={isBuying}
         waiting={sentLater}
         purchases={purchases}
         unavailable={unavailable}

@@ -16,6 +16,8 @@ import { shoppingId } from './shopping-id.ts';
 import { waitingPurchases } from './waiting-purchases.ts';
 import { shownName } from '../platform/locale/shown-name.ts';
 
+const NONE: readonly string[] = [];
+
 /** Shopping list actions, and which are pending. */
 export function useShopping(
   state: Pick<PlanState, 'status'> | Extract<PlanState, { plan: object }>,
@@ -29,7 +31,7 @@ export function useShopping(
   const waiting = useSyncExternalStore(waitingPurchases.subscribe, waitingPurchases.read);
   const addedAnyway = useAddedAnyway();
   const isBuying = useIsBuying();
-  const undoingId = useUndonePurchase();
+  const undone = useUndonePurchase();
 
   const buy = (bought: Bought) => {
     if (buysLater) return buyLater(queryClient, bought);
@@ -75,7 +77,7 @@ export function useShopping(
         void undoPurchase(queryClient, { planId: plan.id, id, count: purchase.items.length });
       }
     },
-    undoingId,
+    pendingIds: undone === null ? NONE : [undone],
   };
 }
 

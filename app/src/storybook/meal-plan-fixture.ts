@@ -202,7 +202,7 @@ export const NO_SHOPPING: PlanShoppingActions = {
   onAddAnyway: () => undefined,
   onDiscard: () => undefined,
   onUndoPurchase: () => undefined,
-  undoingId: null,
+  pendingIds: [],
 };
 
 /** The day on which the plan was made. */

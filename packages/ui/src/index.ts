@@ -69,3 +69,4 @@ export * from './components/theme/index.ts';
 export * from './components/toaster/index.ts';
 export * from './components/use-up-list/index.ts';
 export * from './components/visually-hidden/index.ts';
+export type { ErrorMessage, HeadingLevel } from './internal/conventions.ts';

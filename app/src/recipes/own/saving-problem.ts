@@ -1,11 +1,11 @@
 import { ApiError, isUnreadable } from '@larder/client';
-import type { RecipeEditorErrors, RecipeEditorField } from '@larder/ui/recipe-editor';
+import type { RecipeEditorField } from '@larder/ui/recipe-editor';
 import { conflictsOf } from '../../platform/queries/conflict.ts';
 
 /** Why a recipe was not saved. */
 export interface SavingProblem {
   /** By field, where the server names them. */
-  errors: RecipeEditorErrors | undefined;
+  errors: Partial<Record<RecipeEditorField, string>> | undefined;
   sentence: string;
   /** Another device has changed the recipe since. */
   isChangedElsewhere: boolean;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../components/button/index.ts';
 import { ErrorState } from '../components/error-state/index.ts';
 import { VisuallyHidden } from '../components/visually-hidden/index.ts';
+import type { ErrorMessage } from './conventions.ts';
 import { ErrorLine } from './error-line.tsx';
 import styles from './choices.module.css';
 
@@ -13,7 +14,7 @@ interface ChoicesProps {
   /** Announced: that they load, how many there are, that one is being saved. */
   said: string | null;
   /** Why the last choice failed; the choices stay. */
-  error: string | null | undefined;
+  error: ErrorMessage | undefined;
   /** In place of choices that could not be loaded. */
   failure: { title: string; text: string | undefined; retry: string; onRetry: () => void };
   /** Their places while they load. */

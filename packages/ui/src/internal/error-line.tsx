@@ -1,10 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import { classNames } from './class-names.ts';
+import type { ErrorMessage } from './conventions.ts';
 import styles from './error-line.module.css';
 
 interface ErrorLineProps {
   /** The error; nothing if null. The line stays mounted, so new errors are announced. */
-  children: string | null | undefined;
+  children: ErrorMessage | undefined;
   className?: string | undefined;
 }
 

@@ -125,7 +125,7 @@ export const APP_WORDS_ROWS: readonly WordsRow[] = [
   },
   {
     component: 'ResultsBar',
-    element: <ui.ResultsBar page={1} total={2} refresh="ready" onRefresh={nothing} labels={RESULTS} />,
+    element: <ui.ResultsBar page={1} total={2} onRefresh={nothing} labels={RESULTS} />,
   },
   { component: 'ResultsBar', element: <ui.ResultsBar page={1} labels={RESULTS} /> },
   ...[1, null].map((hidden) => ({

@@ -187,7 +187,7 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
         meal={OURS}
         day={OURS}
         state={state}
-        choosingId={1}
+        pendingIds={[1]}
         error={OURS}
         onChoose={nothing}
         onRetry={nothing}
@@ -307,7 +307,7 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
         description={OURS}
         state={state}
         today="2026-11-26"
-        choosingId="1"
+        pendingIds={['1']}
         error={OURS}
         onChoose={nothing}
         onRetry={nothing}
@@ -316,9 +316,10 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
     ),
   })),
   ...[
-    { reading: true, pending: true },
+    { pendingAction: 'read' as const },
+    { pendingAction: 'generate' as const },
     { read: { filled: true, notUnderstood: [OURS], notFound: [OURS] } },
-    { read: { filled: false, notUnderstood: [] }, readError: OURS },
+    { read: { filled: false, notUnderstood: [] }, error: OURS },
   ].map((state) => ({
     component: 'NewWeekDialog',
     element: (
@@ -415,7 +416,7 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
       <ui.ShoppingList
         items={[{ id: '1', name: OURS, quantity: 2, unit: 'piece', category: 'Produce' }]}
         onBuy={nothing}
-        buying
+        pending
         buysLater
         waiting={[
           {

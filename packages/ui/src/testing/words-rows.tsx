@@ -100,7 +100,7 @@ export const COMPOSED_WORDS_ROWS: readonly WordsRow[] = [
           lastUsed: '2030-05-06',
           current: id === 'a',
         }))}
-        loggingOut="b"
+        pendingIds={['b']}
         onLogOut={nothing}
         labels={{
           ...ours('title', 'description', 'unknown', 'current', 'logOut', 'loggingOut'),

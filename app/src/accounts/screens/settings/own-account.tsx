@@ -51,7 +51,7 @@ export function OwnAccount({ means }: { means: RecoveryMeans | undefined }) {
     <>
       <AccountCard
         username={username}
-        downloading={isDownloading}
+        pending={isDownloading}
         onChangePassword={changing.show}
         codeFrom={means?.code_made_at}
         onNewCode={() => {
@@ -175,7 +175,7 @@ export function OwnAccount({ means }: { means: RecoveryMeans | undefined }) {
 }
 
 /** A dialog that runs one request at a time and closes on success, unless it has something to show. */
-function useDialog<Field>() {
+function useDialog<Field extends string>() {
   const [isWanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const [error, setError] = useState<AccountFailure<Field> | null>(null);
@@ -199,7 +199,13 @@ function useDialog<Field>() {
       setWanted(true);
       setOpen(true);
     },
-    props: { open, onOpenChange: setOpen, pending, error },
+    props: {
+      open,
+      onOpenChange: setOpen,
+      pending,
+      error: error?.field ? null : error?.message,
+      errors: error?.field && errorAt(error.field, error.message),
+    },
     run: (
       work: () => Promise<void>,
       tell: (error: unknown) => AccountFailure<Field>,
@@ -217,3 +223,7 @@ function useDialog<Field>() {
       }),
   };
 }
+
+/** The error of one field, as a dialog takes it. */
+const errorAt = <Field extends string>(field: Field, message: string) =>
+  ({ [field]: message }) as Partial<Record<Field, string>>;

@@ -10,12 +10,12 @@ import { devices } from '../../devices.query.ts';
 /** The cook's devices, connected to the server; one can be logged out at a time. */
 export function OwnDevices({ known }: { known: readonly Device[] }) {
   const queryClient = useQueryClient();
-  const [loggingOut, setLoggingOut] = useState<string | null>(null);
+  const [loggingOut, setLoggingOut] = useState<readonly string[]>([]);
   const [isBusy, run] = useBusy();
 
   const logOut = (id: string) => {
     void run(async () => {
-      setLoggingOut(id);
+      setLoggingOut([id]);
       try {
         await logDeviceOut(id);
         await queryClient.invalidateQueries(devices());
@@ -27,5 +27,5 @@ export function OwnDevices({ known }: { known: readonly Device[] }) {
     });
   };
 
-  return <DeviceCard devices={known} loggingOut={isBusy ? loggingOut : null} onLogOut={logOut} />;
+  return <DeviceCard devices={known} pendingIds={isBusy ? loggingOut : []} onLogOut={logOut} />;
 }

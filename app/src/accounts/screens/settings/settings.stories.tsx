@@ -198,7 +198,7 @@ export const Failed: Story = {
 /** The data download is pending. */
 export const Downloading: Story = {
   args: {
-    account: <AccountCard {...ACCOUNT} downloading />,
+    account: <AccountCard {...ACCOUNT} pending />,
   },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'Your account' }));

@@ -94,7 +94,7 @@ export default function ItemEditor({ item, units, names, isRemoving, onClose, on
       ingredient={item ? editableOf(item) : null}
       units={units}
       nameHint={(name) => nameHint(names.find(name), item)}
-      pending={isPending ? 'update' : isRemoving ? 'remove' : null}
+      pendingAction={isPending ? 'update' : isRemoving ? 'remove' : null}
       // The dialog may have closed because the item was removed.
       error={
         variables?.id === item?.id && !question ? sentenceOf(error, 'Failed to update ingredient') : null

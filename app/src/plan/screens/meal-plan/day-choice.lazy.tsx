@@ -20,17 +20,17 @@ export interface DayChoiceProps {
 /** Asks where to move a meal, or when its leftovers are eaten. */
 export default function DayChoiceOfPlan({ kind, plan, meal, open, onClose }: DayChoiceProps) {
   const queryClient = useQueryClient();
-  const [choosingId, setChoosing] = useState<string | null>(null);
+  const [pendingIds, setPending] = useState<readonly string[]>([]);
   const [error, setError] = useState<string | null>(null);
   const today = localDay();
   const choose = async (id: string) => {
     setError(null);
-    setChoosing(id);
+    setPending([id]);
     const isDone =
       kind === 'move'
         ? await moveMeal(queryClient, { ...meal, to: placeOn(id, meal.slot) }, setError)
         : await cookDouble(queryClient, meal, readLeftoversId(id), setError);
-    setChoosing(null);
+    setPending([]);
     if (isDone) onClose();
   };
   return (
@@ -50,7 +50,7 @@ export default function DayChoiceOfPlan({ kind, plan, meal, open, onClose }: Day
         days: kind === 'move' ? daysToMove(plan, today, meal) : daysForLeftovers(plan, meal, today),
       }}
       today={today}
-      choosingId={choosingId}
+      pendingIds={pendingIds}
       error={error}
       onChoose={(id) => void choose(id)}
       onRetry={() => undefined}

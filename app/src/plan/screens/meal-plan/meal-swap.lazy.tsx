@@ -36,6 +36,7 @@ export default function MealSwapDialogOfPlan({ plan, meal, open, onClose }: Meal
   const [putId, setPutId] = useState<number | null>(null);
   const found = useFoundRecipes(query, open && query.trim() !== '');
   const { dateLocale, list } = useLocale();
+  const chosenId = putId ?? swappedId;
   const [error, setError] = useState<string | null>(null);
 
   const choose = async (id: string | number) => {
@@ -76,7 +77,7 @@ export default function MealSwapDialogOfPlan({ plan, meal, open, onClose }: Meal
       query={query}
       onQueryChange={meal.date ? setQuery : undefined}
       found={foundMeals(found, list)}
-      choosingId={putId ?? swappedId}
+      pendingIds={chosenId === undefined ? undefined : [chosenId]}
       error={error}
       onChoose={(id) => void choose(id)}
       onRetry={() => (query.trim() === '' ? void swaps.refetch() : found.retry())}

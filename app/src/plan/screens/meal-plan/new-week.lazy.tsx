@@ -107,7 +107,7 @@ export default function NewWeek({
       also={read ? alsoOf(read, days) : []}
       dishes={read ? dishesOf(read, days) : []}
       onReadSentence={(text) => void readSentence(text)}
-      reading={isReading}
+      pendingAction={isReading ? 'read' : null}
       read={
         last
           ? {
@@ -117,7 +117,7 @@ export default function NewWeek({
             }
           : null
       }
-      readError={readError}
+      error={readError}
       onGenerate={() => {
         onClose();
         onGenerate(toPlanWish(value, { plan, startsOn, filters, read, now }));

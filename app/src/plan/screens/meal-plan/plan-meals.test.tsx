@@ -59,7 +59,7 @@ test('a dialog that opens above the week, and what is ticked beside it, do not d
   await show({ checkedIds: [] });
   const before = drawings();
   expect(before).toBeGreaterThan(0);
-  const swap = vi.mocked(MealWeek).mock.lastCall?.[0].actions?.onSwap;
+  const swap = vi.mocked(MealWeek).mock.lastCall?.[0].mealActions?.onSwap;
   const [meal] = vi.mocked(MealWeek).mock.lastCall?.[0].meals ?? [];
   await act(async () => swap?.(meal?.id ?? ''));
   expect(page.querySelector('output')?.textContent).toBe('swap');

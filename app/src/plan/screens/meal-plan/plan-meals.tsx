@@ -1,6 +1,6 @@
 import { cardTitle, localDay, type FreeReason, type UnitSystem } from '@larder/domain';
 import { useLocale } from '@larder/ui/locale';
-import { MealWeek } from '@larder/ui/meal-week';
+import { MealWeek, type MealOfWeek } from '@larder/ui/meal-week';
 import { memo, useMemo, type Ref } from 'react';
 import { regionalName } from '../../../platform/locale/shown-name.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
@@ -69,10 +69,13 @@ export const PlanMeals = memo(function PlanMeals({
       })),
     [planned, today, units, list],
   );
+  const pendingActionOf = (id: string): MealOfWeek['pendingAction'] => {
+    if (pendingPlaces.includes(id)) return 'cook';
+    return choosingPlaces.includes(id) ? 'change' : null;
+  };
   const meals = written.map((meal) => ({
     ...meal,
-    pending: pendingPlaces.includes(meal.id),
-    choosing: choosingPlaces.includes(meal.id),
+    pendingAction: pendingActionOf(meal.id),
   }));
   const renderMenu = (id: string | number) => {
     const meal = plan.meal_plan.find((one) => mealId(one) === id);
@@ -110,7 +113,7 @@ export const PlanMeals = memo(function PlanMeals({
       }}
       today={day}
       notes={plan.nutritional_notes}
-      actions={{ ...mealActions, renderMenu, unavailable }}
+      mealActions={{ ...mealActions, renderMenu, unavailable }}
       renderLink={renderLink}
     />
   );

@@ -23,7 +23,7 @@ export default function PlanSomething({ plan, date, open, onClose }: PlanSomethi
   const queryClient = useQueryClient();
   const { dateLocale, list } = useLocale();
   const [query, setQuery] = useState('');
-  const [choosingId, setChoosing] = useState<number | null>(null);
+  const [pendingIds, setPending] = useState<readonly number[]>([]);
   const [error, setError] = useState<string | null>(null);
   const { hasPantry } = usePantryPresence();
   const isBestMatch = hasPantry && query.trim() === '';
@@ -32,10 +32,10 @@ export default function PlanSomething({ plan, date, open, onClose }: PlanSomethi
     const recipe = found.recipes?.find((one) => one.id === id);
     if (!recipe) return;
     setError(null);
-    setChoosing(recipe.id);
+    setPending([recipe.id]);
     const put = { recipeId: recipe.id, title: cardTitle(recipe.title) };
     const isDone = await putIntoPlan(queryClient, plan, { date }, put, setError);
-    setChoosing(null);
+    setPending([]);
     if (isDone) onClose();
   };
   const state = foundMeals(found, list);
@@ -51,7 +51,7 @@ export default function PlanSomething({ plan, date, open, onClose }: PlanSomethi
       query={query}
       onQueryChange={setQuery}
       found={state}
-      choosingId={choosingId}
+      pendingIds={pendingIds}
       error={error}
       onChoose={(id) => void choose(id)}
       onRetry={found.retry}

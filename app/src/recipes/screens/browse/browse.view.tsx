@@ -149,8 +149,8 @@ export function BrowseView({
           page={page}
           total={total}
           avoidance={avoidanceOf(state, search, ownAllergies, setShown)}
-          refresh={hasPantry ? refresh : 'hidden'}
-          onRefresh={onRefresh}
+          pending={refresh === 'running'}
+          onRefresh={hasPantry && refresh !== 'hidden' ? onRefresh : undefined}
         />
       )}
       {state.status === 'error' && (

@@ -36,7 +36,7 @@ export const Playground: Story = {
 
 /** While the download is pending, a second press does nothing. */
 export const Downloading: Story = {
-  args: { downloading: true },
+  args: { pending: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Downloading...' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');

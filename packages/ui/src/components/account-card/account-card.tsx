@@ -66,7 +66,7 @@ export interface AccountCardProps extends Omit<ComponentPropsWithoutRef<'section
   /** The username of the signed-in user. */
   username: string;
   /** The download is pending: its button is busy. */
-  downloading?: boolean | undefined;
+  pending?: boolean | undefined;
   onChangePassword: () => void;
   /** Creation date of the recovery code; null if there is none, undefined while unknown. */
   codeFrom?: string | null | undefined;
@@ -86,7 +86,7 @@ export interface AccountCardProps extends Omit<ComponentPropsWithoutRef<'section
 export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function AccountCard(
   {
     username,
-    downloading = false,
+    pending = false,
     onChangePassword,
     codeFrom,
     onNewCode,
@@ -135,8 +135,8 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
           </Row>
         )}
         <Row title={words.data} hint={words.dataHint}>
-          <Button variant="secondary" pending={downloading} onClick={onDownload}>
-            {downloading ? words.downloading : words.download}
+          <Button variant="secondary" pending={pending} onClick={onDownload}>
+            {pending ? words.downloading : words.download}
           </Button>
         </Row>
         <Row title={words.deletion} hint={words.deletionHint}>

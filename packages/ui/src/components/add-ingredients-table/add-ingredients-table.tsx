@@ -3,6 +3,7 @@ import { suggest, SUGGESTIONS } from '@larder/domain';
 import { Plus } from 'lucide-react';
 import { forwardRef, Fragment, useEffect, useMemo, useRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { ErrorMessage } from '../../internal/conventions.ts';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -34,7 +35,7 @@ export interface AddIngredientsTableProps extends Omit<
   /** The ingredients are being added. */
   pending?: boolean | undefined;
   /** The server's error message if adding failed. */
-  error?: string | null | undefined;
+  error?: ErrorMessage | undefined;
   /** The day that relative dates start from, as '2026-11-23'; defaults to the local date. */
   today?: string | undefined;
   /** The initial number of rows, and how many 'Add more rows' adds. */

@@ -1,6 +1,7 @@
 'use client';
 import { CalendarPlus, Copy, ListPlus, Plus } from 'lucide-react';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
+import type { ErrorMessage } from '../../internal/conventions.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { useWords } from '../locale/index.ts';
 import { Menu, MenuCheckboxItem, MenuGroup, MenuItem, MenuLabel, MenuSeparator } from '../menu/index.ts';
@@ -57,7 +58,7 @@ export interface AddToListMenuProps extends Omit<ComponentPropsWithoutRef<'butto
   /** The lists are loading. */
   loading?: boolean | undefined;
   /** Why the lists failed to load: 'Error loading lists'. */
-  error?: string | undefined;
+  error?: ErrorMessage | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -98,7 +99,7 @@ export const AddToListMenu = forwardRef<HTMLButtonElement, AddToListMenuProps>(f
   const headingId = useId();
   const noticeId = useId();
   const [checked, setChecked] = useControllable({ value: checkedIds, defaultValue: defaultCheckedIds });
-  const notice = loading ? words.loading : (error ?? (lists.length === 0 ? words.none : undefined));
+  const notice = loading ? words.loading : error || (lists.length === 0 ? words.none : undefined);
   return (
     <Menu
       open={open}

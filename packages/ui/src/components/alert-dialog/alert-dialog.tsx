@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { ErrorMessage } from '../../internal/conventions.ts';
 import { usePortalContainer } from '../../internal/portal-container.ts';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { keepForOthers } from '../../internal/modal/escape.ts';
@@ -42,7 +43,7 @@ export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, '
    */
   pending?: boolean | undefined;
   /** Error message if the action failed; the dialog stays open for another try. */
-  error?: string | null | undefined;
+  error?: ErrorMessage | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<AlertDialogLabels> | undefined;
 }

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { FormHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { ErrorMessage } from '../../internal/conventions.ts';
 import styles from './auth-card.module.css';
 
 /** Props of {@link AuthCardForm}; other `form` attributes go to the root. */
@@ -11,7 +12,7 @@ export interface AuthCardFormProps extends Omit<FormHTMLAttributes<HTMLFormEleme
   /** One sentence below it. */
   lead?: ReactNode | undefined;
   /** Error that concerns the whole form. */
-  error?: ReactNode | undefined;
+  error?: ErrorMessage | undefined;
   /** The submit button. */
   action: ReactNode;
   /** The link to the other form. */

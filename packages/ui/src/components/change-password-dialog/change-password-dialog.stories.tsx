@@ -61,7 +61,7 @@ export const TooShort: Story = {
 };
 
 export const Refused: Story = {
-  args: { error: { field: 'present', message: 'This is not your password' } },
+  args: { errors: { present: 'This is not your password' } },
   play: async () => {
     const dialog = await openDialog();
     const present = dialog.getByLabelText('Current password');
@@ -72,7 +72,7 @@ export const Refused: Story = {
 
 /** The request failed: the input is kept for another try. */
 export const Failed: Story = {
-  args: { error: { message: 'The password could not be changed. Please try again.' } },
+  args: { error: 'The password could not be changed. Please try again.' },
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('alert')).toHaveTextContent('The password could not be changed.');

@@ -72,6 +72,7 @@ export const ChangePasswordDialog = forwardRef<HTMLDivElement, ChangePasswordDia
       onChangePassword,
       pending = false,
       error,
+      errors,
       labels,
       ...rest
     },
@@ -80,7 +81,7 @@ export const ChangePasswordDialog = forwardRef<HTMLDivElement, ChangePasswordDia
     const words = useWords(LABELS, labels, 'change-password-dialog');
     const formId = useId();
     const { isOpen, setOpen, startInFirst, inputOf, errorOf, failure, submit } = useFormDialog(
-      { open, defaultOpen, onOpenChange, pending, error },
+      { open, defaultOpen, onOpenChange, pending, error, errors },
       ['present', 'next'],
     );
 

@@ -2,6 +2,7 @@
 import { ChevronDown } from 'lucide-react';
 import { createContext, forwardRef, useContext, useId, useMemo, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import styles from './collapsible.module.css';
 
@@ -58,7 +59,7 @@ export const Collapsible = forwardRef<HTMLDivElement, CollapsibleProps>(function
 /** Props of {@link CollapsibleTrigger}; other `button` attributes go to the button. */
 export interface CollapsibleTriggerProps extends ComponentPropsWithoutRef<'button'> {
   /** The level of the heading around the button. */
-  headingLevel?: 2 | 3 | 4 | 5 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** The heading: a full-width button with a chevron at the end. */

@@ -2,6 +2,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import { needAmount, needUnit, type StepNeed } from '../../internal/step-need.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { Button } from '../button/index.ts';
@@ -74,7 +75,7 @@ export interface CookModeProps extends Omit<ComponentPropsWithoutRef<'section'>,
   /** Shown after the last step: what to do with what was cooked. */
   end?: ReactNode;
   onClose: () => void;
-  headingLevel?: 1 | 2 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<CookModeLabels> | undefined;
 }

@@ -85,7 +85,7 @@ export const Keyboard: Story = {
 
 /** A choice is being saved: no other can be made. */
 export const Choosing: Story = {
-  args: { choosingId: 'thu' },
+  args: { pendingIds: ['thu'] },
   play: async ({ args }) => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('status')).toHaveTextContent('Saving...');

@@ -2,6 +2,7 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactElement, type ReactNode } from 'react';
 import { Choices } from '../../internal/choices.tsx';
 import { classNames } from '../../internal/class-names.ts';
+import type { ErrorMessage } from '../../internal/conventions.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { DayChoiceRow, type DayChoice } from './day-choice-row.tsx';
@@ -35,12 +36,14 @@ export interface DayDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 't
   /** Retries after a failure. */
   onRetry: () => void;
   /** The chosen day while it is being saved: no other can be chosen. */
-  choosingId?: string | null | undefined;
+  pendingIds?: readonly string[] | undefined;
   /** The error if the choice failed; the days stay for another try. */
-  error?: string | null | undefined;
+  error?: ErrorMessage | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<DayDialogLabels> | undefined;
 }
+
+const NONE: readonly string[] = [];
 
 /** Asks for a day of the week. Each shows its current meal. */
 export const DayDialog = forwardRef<HTMLDivElement, DayDialogProps>(function DayDialog(
@@ -51,7 +54,7 @@ export const DayDialog = forwardRef<HTMLDivElement, DayDialogProps>(function Day
     today,
     onChoose,
     onRetry,
-    choosingId = null,
+    pendingIds = NONE,
     error,
     labels,
     className,
@@ -72,7 +75,7 @@ export const DayDialog = forwardRef<HTMLDivElement, DayDialogProps>(function Day
       <Choices
         slot="day-dialog-body"
         status={state.status}
-        said={state.status === 'loading' ? words.loading : choosingId === null ? null : words.saving}
+        said={state.status === 'loading' ? words.loading : pendingIds.length === 0 ? null : words.saving}
         error={error}
         failure={{
           title: words.errorTitle,
@@ -95,8 +98,8 @@ export const DayDialog = forwardRef<HTMLDivElement, DayDialogProps>(function Day
                 <DayChoiceRow
                   choice={choice}
                   today={today}
-                  pending={choosingId === choice.id}
-                  disabled={choosingId !== null}
+                  pending={pendingIds.includes(choice.id)}
+                  disabled={pendingIds.length > 0}
                   onChoose={() => onChoose(choice.id)}
                   words={words}
                 />

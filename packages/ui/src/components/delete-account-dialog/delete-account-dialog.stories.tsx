@@ -45,7 +45,7 @@ export const Missing: Story = {
 };
 
 export const Refused: Story = {
-  args: { error: { field: 'password', message: 'This is not your password' } },
+  args: { errors: { password: 'This is not your password' } },
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(
@@ -56,7 +56,7 @@ export const Refused: Story = {
 
 /** The action failed, and the dialog stays open for another try. */
 export const Failed: Story = {
-  args: { error: { message: 'The account could not be deleted. Please try again.' } },
+  args: { error: 'The account could not be deleted. Please try again.' },
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('alert')).toHaveTextContent('The account could not be deleted.');

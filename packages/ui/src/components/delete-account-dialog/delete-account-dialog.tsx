@@ -44,12 +44,24 @@ export interface DeleteAccountDialogProps extends FormDialogProps<'password'> {
 /** Explains what is lost with the account and asks for the password before deleting it. */
 export const DeleteAccountDialog = forwardRef<HTMLDivElement, DeleteAccountDialogProps>(
   function DeleteAccountDialog(
-    { open, defaultOpen, onOpenChange, trigger, username, onDelete, pending = false, error, labels, ...rest },
+    {
+      open,
+      defaultOpen,
+      onOpenChange,
+      trigger,
+      username,
+      onDelete,
+      pending = false,
+      error,
+      errors,
+      labels,
+      ...rest
+    },
     ref,
   ) {
     const words = useWords(LABELS, labels, 'delete-account-dialog');
     const { isOpen, setOpen, inputOf, errorOf, failure, submit } = useFormDialog(
-      { open, defaultOpen, onOpenChange, pending, error },
+      { open, defaultOpen, onOpenChange, pending, error, errors },
       ['password'],
     );
     const confirm = () =>

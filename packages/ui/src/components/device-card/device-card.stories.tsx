@@ -36,7 +36,7 @@ export const Playground: Story = {
 
 /** A second press does nothing. */
 export const LoggingOut: Story = {
-  args: { loggingOut: 'phone' },
+  args: { pendingIds: ['phone'] },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Logging out...' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');

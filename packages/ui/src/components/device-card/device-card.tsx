@@ -41,16 +41,18 @@ const LABELS = (format: LocaleFormat): DeviceCardLabels => ({
 /** Props of {@link DeviceCard}; other `section` attributes go to the root. */
 export interface DeviceCardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {
   devices: readonly Device[];
-  /** The device being logged out: its button is busy. */
-  loggingOut?: string | null | undefined;
+  /** Ids of the devices being logged out: their buttons are busy. */
+  pendingIds?: readonly string[] | undefined;
   onLogOut: (id: string) => void;
   /** Overrides for the built-in text. */
   labels?: Partial<DeviceCardLabels> | undefined;
 }
 
+const NONE: readonly string[] = [];
+
 /** The devices on which a cook is logged in, with a button to log out each except the current one. */
 export const DeviceCard = forwardRef<HTMLElement, DeviceCardProps>(function DeviceCard(
-  { devices, loggingOut = null, onLogOut, labels, ...rest },
+  { devices, pendingIds = NONE, onLogOut, labels, ...rest },
   ref,
 ) {
   const words = useWords(LABELS, labels, 'device-card');
@@ -64,7 +66,7 @@ export const DeviceCard = forwardRef<HTMLElement, DeviceCardProps>(function Devi
             key={device.id}
             device={device}
             words={words}
-            pending={loggingOut === device.id}
+            pending={pendingIds.includes(device.id)}
             onLogOut={() => onLogOut(device.id)}
           />
         ))}

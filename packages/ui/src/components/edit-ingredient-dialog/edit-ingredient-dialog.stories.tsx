@@ -211,7 +211,7 @@ export const Cancels: Story = {
 
 export const Updating: Story = {
   parameters: { proves: 'PANTRY-29' },
-  args: { pending: 'update' },
+  args: { pendingAction: 'update' },
   play: async ({ args }) => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('button', { name: 'Updating...' })).toHaveAttribute(

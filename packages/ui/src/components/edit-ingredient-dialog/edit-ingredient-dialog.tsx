@@ -10,6 +10,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import type { ErrorMessage } from '../../internal/conventions.ts';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
@@ -53,10 +54,10 @@ export interface EditIngredientDialogProps extends Omit<
   nameHint?: ((name: string) => string | null) | undefined;
   /** The day that relative dates start from, as '2026-11-23'; defaults to the local date. */
   today?: string | undefined;
-  /** The pending action: both buttons are disabled. */
-  pending?: 'update' | 'remove' | null | undefined;
+  /** The action being saved: its button is busy, and the other ignores presses. */
+  pendingAction?: 'update' | 'remove' | null | undefined;
   /** The server's error message. */
-  error?: string | null | undefined;
+  error?: ErrorMessage | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<EditIngredientDialogLabels> | undefined;
 }
@@ -79,7 +80,7 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
       action,
       nameHint,
       today,
-      pending,
+      pendingAction,
       error,
       labels,
       ...rest
@@ -121,7 +122,7 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
     function update(keep?: ConflictChoice) {
       check();
       const isWhole = form.current?.checkValidity();
-      if (pending || nameError || quantityError || unitError || !isWhole) return;
+      if (pendingAction || nameError || quantityError || unitError || !isWhole) return;
       const values = { quantity: isSome ? null : amount, unit, ...(isRenamed && { name }), ...given(fields) };
       if (keep) onUpdate(values, keep);
       else onUpdate(values);
@@ -143,12 +144,12 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
         footerStart={
           <Button
             variant="danger"
-            pending={pending === 'remove'}
-            aria-disabled={pending === 'update' || undefined}
-            onClick={pending ? undefined : onRemove}
+            pending={pendingAction === 'remove'}
+            aria-disabled={pendingAction === 'update' || undefined}
+            onClick={pendingAction ? undefined : onRemove}
           >
             <Trash2 aria-hidden="true" />
-            {pending === 'remove' ? words.removing : words.remove}
+            {pendingAction === 'remove' ? words.removing : words.remove}
           </Button>
         }
         footer={
@@ -159,10 +160,10 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
             <Button
               type="submit"
               form={formId}
-              pending={pending === 'update'}
-              aria-disabled={pending === 'remove' || undefined}
+              pending={pendingAction === 'update'}
+              aria-disabled={pendingAction === 'remove' || undefined}
             >
-              {pending === 'update' ? words.updating : words.update}
+              {pendingAction === 'update' ? words.updating : words.update}
             </Button>
           </>
         }
@@ -238,7 +239,7 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
             <ConflictNotice
               className={styles.wide}
               conflicts={conflicts}
-              pending={pending === 'update'}
+              pending={pendingAction === 'update'}
               labels={words.conflict}
               onResolve={update}
             />

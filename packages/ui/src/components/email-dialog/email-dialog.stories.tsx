@@ -63,7 +63,7 @@ export const NoAddress: Story = {
 };
 
 export const Refused: Story = {
-  args: { error: { field: 'password', message: 'This is not your password' } },
+  args: { errors: { password: 'This is not your password' } },
   play: async () => {
     const dialog = await openDialog();
     const password = dialog.getByLabelText('Your password');
@@ -72,7 +72,7 @@ export const Refused: Story = {
 };
 
 export const Failed: Story = {
-  args: { error: { message: 'The address could not be saved. Please try again.' } },
+  args: { error: 'The address could not be saved. Please try again.' },
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('alert')).toHaveTextContent('The address could not be saved.');

@@ -75,6 +75,7 @@ export const EmailDialog = forwardRef<HTMLDivElement, EmailDialogProps>(function
     onSave,
     pending = false,
     error,
+    errors,
     labels,
     ...rest
   },
@@ -83,7 +84,7 @@ export const EmailDialog = forwardRef<HTMLDivElement, EmailDialogProps>(function
   const words = useWords(LABELS, labels, 'email-dialog');
   const formId = useId();
   const { isOpen, setOpen, startInFirst, inputOf, errorOf, failure, submit } = useFormDialog(
-    { open, defaultOpen, onOpenChange, pending, error },
+    { open, defaultOpen, onOpenChange, pending, error, errors },
     ['email', 'password'],
   );
   const emailError = (text: string) => {

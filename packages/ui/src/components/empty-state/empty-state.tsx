@@ -1,6 +1,7 @@
 import { forwardRef } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import { EmptyJar } from '../../internal/empty-jar.tsx';
 import styles from './empty-state.module.css';
 
@@ -17,7 +18,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   /** Small pictures of what could be here, in a row under the jar; hidden from screen readers. */
   glyphs?: ReactNode | undefined;
   /** The heading level of the title. */
-  headingLevel?: 1 | 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** Says that there is nothing here yet, with a drawing and the next step. */

@@ -2,6 +2,7 @@
 import { localDay } from '@larder/domain';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import { dateFormat } from '../../internal/dates/date-format.ts';
 import type { ItemId } from '../../vocabulary/ids.ts';
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '../collapsible/index.ts';
@@ -32,7 +33,7 @@ export interface ExpiryListProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The heading level of the title. */
-  headingLevel?: 2 | 3 | 4 | 5 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** The day that relative dates start from, as '2026-11-23'; defaults to the local date. */
   today?: string | undefined;
   /** Overrides for the built-in text. */

@@ -2,6 +2,7 @@
 import { HOUSEHOLD_SIZES } from '@larder/domain';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { ErrorMessage } from '../../internal/conventions.ts';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
@@ -49,7 +50,7 @@ export interface HouseholdQuestionProps extends Omit<
   /** The answer is being saved. */
   pending?: boolean | undefined;
   /** Why it could not be saved. */
-  error?: string | null | undefined;
+  error?: ErrorMessage | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<HouseholdQuestionLabels> | undefined;
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { levelBelow, type HeadingLevel } from '../../internal/conventions.ts';
 import type { FailedImport } from './import-draft.ts';
 import type { ImportReviewLabels } from './import-review-words.ts';
 import styles from './import-review.module.css';
@@ -6,14 +7,14 @@ import styles from './import-review.module.css';
 interface FailedImportsProps {
   failed: readonly FailedImport[];
   /** The heading level of the review's own title. */
-  below: 2 | 3 | 4;
+  below: HeadingLevel;
   words: ImportReviewLabels;
 }
 
 /** What could not be read, each with what to do about it. */
 export function FailedImports({ failed, below, words }: FailedImportsProps) {
   const id = useId();
-  const Title = `h${below + 1}` as 'h3' | 'h4' | 'h5';
+  const Title = `h${levelBelow(below)}` as const;
   if (failed.length === 0) return null;
   return (
     <section aria-labelledby={id} data-slot="import-review-failed" className={styles.failed}>

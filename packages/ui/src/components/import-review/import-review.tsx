@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, useCallback, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { ErrorMessage, HeadingLevel } from '../../internal/conventions.ts';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
 import { useControllable } from '../../internal/use-controllable.ts';
@@ -45,10 +46,10 @@ export interface ImportReviewProps extends Omit<ComponentPropsWithoutRef<'sectio
   /** How many of them are saved. */
   progress?: { done: number; total: number } | null | undefined;
   /** Why saving failed. */
-  error?: string | null | undefined;
+  error?: ErrorMessage | undefined;
   /** Renders the link to a recipe that is there already. */
   renderLink?: RenderLink | undefined;
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<ImportReviewLabels> | undefined;
 }

@@ -13,6 +13,8 @@ export interface IngredientChipProps extends Omit<ComponentPropsWithoutRef<'li'>
   note?: string | undefined;
   /** A drawing before the name, hidden from screen readers. */
   glyph?: ReactNode;
+  /** More about it after the name, such as a `Badge`. */
+  children?: ReactNode;
   /** Called when its remove button is pressed. */
   onRemove: () => void;
   /** Accessible name of the remove button; defaults to 'Remove {name}'. */
@@ -26,7 +28,17 @@ export interface IngredientChipProps extends Omit<ComponentPropsWithoutRef<'li'>
  * nothing.
  */
 export const IngredientChip = forwardRef<HTMLLIElement, IngredientChipProps>(function IngredientChip(
-  { name, note, glyph, onRemove, removeLabel = `Remove ${name}`, pending = false, className, ...rest },
+  {
+    name,
+    note,
+    glyph,
+    onRemove,
+    removeLabel = `Remove ${name}`,
+    pending = false,
+    className,
+    children,
+    ...rest
+  },
   ref,
 ) {
   return (
@@ -41,6 +53,7 @@ export const IngredientChip = forwardRef<HTMLLIElement, IngredientChipProps>(fun
       <span className={chip.name}>
         {name}
         {note ? <span className={styles.note}> {note}</span> : null}
+        {children ? <> {children}</> : null}
       </span>
       <RemoveButton label={removeLabel} pending={pending} onRemove={onRemove} />
     </li>

@@ -4,7 +4,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyGlyph } from '../../testing/story-glyphs.tsx';
 import { STORY_PANTRY } from '../../testing/story-recipes.ts';
 import { AlertDialog } from '../alert-dialog/index.ts';
-import { IngredientChips, IngredientChipsSkeleton, type IngredientChipsProps } from './index.ts';
+import { Badge } from '../badge/index.ts';
+import {
+  IngredientChip,
+  IngredientChips,
+  IngredientChipsSkeleton,
+  type IngredientChipsProps,
+} from './index.ts';
 import { ingredientChipsGuide } from './ingredient-chips.guide.ts';
 
 function Kept({ items, onRemove, onClear, ...rest }: IngredientChipsProps) {
@@ -206,4 +212,18 @@ export const LongNames: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** A badge of your own in some chips. */
+export const OneBadgeMore: Story = {
+  args: {
+    renderItem: (chip, item) => (
+      <IngredientChip {...chip}>{item.id === 'chickpeas' ? <Badge>Low</Badge> : null}</IngredientChip>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Low').closest('li')).toHaveTextContent('Chickpeas');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Chickpeas' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('chickpeas');
+  },
 };

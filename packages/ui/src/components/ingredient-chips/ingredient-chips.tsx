@@ -2,6 +2,7 @@
 import { localDay } from '@larder/domain';
 import { Trash2 } from 'lucide-react';
 import {
+  Fragment,
   forwardRef,
   useId,
   useLayoutEffect,
@@ -12,6 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { levelBelow, type HeadingLevel } from '../../internal/conventions.ts';
 import { dateFormat } from '../../internal/dates/date-format.ts';
 import chip from '../../internal/item-chip/item-chip.module.css';
 import { useFocusAfterRemoval } from '../../internal/item-chip/use-focus-after-removal.ts';
@@ -21,7 +23,7 @@ import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { useLocale, useWords, type LocaleFormat } from '../locale/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { IngredientChip } from './ingredient-chip.tsx';
+import { IngredientChip, type IngredientChipProps } from './ingredient-chip.tsx';
 import styles from './ingredient-chips.module.css';
 
 /** An owned ingredient. */
@@ -98,22 +100,36 @@ export interface IngredientChipsProps extends Omit<ComponentPropsWithoutRef<'sec
   onClear?: (() => void) | undefined;
   /** Ids being removed. */
   pendingIds?: readonly ItemId[] | undefined;
+  /** Renders an item with more in its chip: `(chip) => <IngredientChip {...chip}>…</IngredientChip>`. */
+  renderItem?: ((chip: IngredientChipProps, item: IngredientChipsItem) => ReactNode) | undefined;
   /** Drawings of what could be here, shown while the list is empty. */
   emptyGlyphs?: ReactNode | undefined;
   /** The heading level of the title. */
-  headingLevel?: 1 | 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<IngredientChipsLabels> | undefined;
 }
 
 const NONE: readonly ItemId[] = [];
+const renderChip = (row: IngredientChipProps) => <IngredientChip {...row} />;
 
 /**
  * The whole pantry at a glance, as removable chips. After a removal, focus moves to a neighbour, or to the
  * section if none is left.
  */
 export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(function IngredientChips(
-  { items, onRemove, onClear, pendingIds = NONE, emptyGlyphs, headingLevel = 2, labels, className, ...rest },
+  {
+    items,
+    onRemove,
+    onClear,
+    pendingIds = NONE,
+    renderItem = renderChip,
+    emptyGlyphs,
+    headingLevel = 2,
+    labels,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const words = useWords(LABELS, labels, 'ingredient-chips');
@@ -189,28 +205,26 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
           title={words.emptyTitle}
           text={words.emptyText}
           glyphs={emptyGlyphs}
-          headingLevel={headingLevel === 1 ? 2 : 3}
+          headingLevel={levelBelow(headingLevel)}
         />
       ) : (
         <ul data-slot="ingredient-chips-list" className={chip.list}>
           {items.map((item, index) => {
             const { id, name, glyph } = item;
             const note = noteOf(item, index);
-            return (
-              <IngredientChip
-                key={id}
-                data-new={first.has(id) ? undefined : ''}
-                name={name}
-                note={note}
-                glyph={glyph}
-                removeLabel={words.remove(note ? `${name}, ${note}` : name)}
-                pending={pending.has(id)}
-                onRemove={() => {
-                  noteRemoval(id);
-                  onRemove(id);
-                }}
-              />
-            );
+            const row = {
+              'data-new': first.has(id) ? undefined : '',
+              name,
+              note,
+              glyph,
+              removeLabel: words.remove(note ? `${name}, ${note}` : name),
+              pending: pending.has(id),
+              onRemove: () => {
+                noteRemoval(id);
+                onRemove(id);
+              },
+            };
+            return <Fragment key={id}>{renderItem(row, item)}</Fragment>;
           })}
         </ul>
       )}

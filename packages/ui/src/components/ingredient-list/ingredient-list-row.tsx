@@ -1,6 +1,6 @@
 'use client';
 import { Check, X } from 'lucide-react';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { whilePending } from '../../internal/while-pending.ts';
 import { useWords } from '../locale/index.ts';
@@ -30,6 +30,8 @@ export interface IngredientListRowProps extends Omit<ComponentPropsWithoutRef<'l
   lacking?: IngredientAmount | null | undefined;
   /** The pantry item that replaces it, and the effect; shown when `inPantry`. */
   standIn?: { name: string; note: string } | null | undefined;
+  /** More about it below the rest, such as a `Badge`. */
+  children?: ReactNode;
   /** Called to add a missing ingredient to the pantry. Without it, there is no Add button. */
   onAdd?: (() => void) | undefined;
   /** Called to remove an ingredient from the pantry. Without it, text replaces the button. */
@@ -59,6 +61,7 @@ export const IngredientListRow = forwardRef<HTMLLIElement, IngredientListRowProp
     pending = false,
     labels,
     className,
+    children,
     ...rest
   },
   ref,
@@ -96,6 +99,7 @@ export const IngredientListRow = forwardRef<HTMLLIElement, IngredientListRowProp
             {words.standIn(standIn.name, standIn.note)}
           </span>
         ) : null}
+        {children}
       </span>
       {act ? (
         <button

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { levelBelow, type HeadingLevel } from '../../internal/conventions.ts';
 import { useWords } from '../locale/index.ts';
 import { LABELS, type IngredientListLabels } from './ingredient-list-words.ts';
 import type { Accompaniment } from './recipe-ingredient.ts';
@@ -7,7 +8,7 @@ import styles from './ingredient-list.module.css';
 interface ServeWithProps {
   things: readonly Accompaniment[];
   /** The heading level of the panel. */
-  headingLevel: 2 | 3 | 4;
+  headingLevel: HeadingLevel;
   labels?: Partial<IngredientListLabels> | undefined;
 }
 
@@ -15,7 +16,7 @@ interface ServeWithProps {
 export function ServeWith({ things, headingLevel, labels }: ServeWithProps) {
   const words = useWords(LABELS, labels, 'ingredient-list');
   const titleId = useId();
-  const Heading = `h${(headingLevel + 1) as 3 | 4 | 5}` as const;
+  const Heading = `h${levelBelow(headingLevel)}` as const;
   if (things.length === 0) return null;
   return (
     <div data-slot="ingredient-list-serve-with" className={styles.serveWith}>

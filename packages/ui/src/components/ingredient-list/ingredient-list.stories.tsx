@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { STORY_INGREDIENTS } from '../../testing/story-recipes.ts';
-import { IngredientList, type IngredientListProps } from './index.ts';
+import { Badge } from '../badge/index.ts';
+import { IngredientList, IngredientListRow, type IngredientListProps } from './index.ts';
 import { ingredientListGuide } from './ingredient-list.guide.ts';
 
 function Kept({ matchingIds, onAdd, onRemove, ...rest }: IngredientListProps) {
@@ -315,5 +316,19 @@ export const Headings: Story = {
     if (!unknown) throw new Error('The line is missing');
     await expect(within(unknown).queryByRole('button')).toBeNull();
     await expect(apart.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+/** A badge of your own in some rows. */
+export const OneBadgeMore: Story = {
+  args: {
+    renderItem: (row, { id }) => (
+      <IngredientListRow {...row}>{id === 2 ? <Badge>Organic</Badge> : null}</IngredientListRow>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    const { name } = args.ingredients.find(({ id }) => id === 2)!;
+    await expect(canvas.getByText('Organic').closest('li')).toHaveTextContent(name);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(args.ingredients.length);
   },
 };

@@ -11,12 +11,13 @@ import {
   type ReactNode,
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { levelBelow, type HeadingLevel } from '../../internal/conventions.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import type { IngredientId } from '../../vocabulary/ids.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { ServingsStepper } from '../servings-stepper/index.ts';
 import { MatchBadge } from '../match-badge/index.ts';
-import { IngredientListRow } from './ingredient-list-row.tsx';
+import { IngredientListRow, type IngredientListRowProps } from './ingredient-list-row.tsx';
 import { useWords } from '../locale/index.ts';
 import { LABELS, type IngredientListLabels } from './ingredient-list-words.ts';
 import { ServeWith } from './ingredient-list-serve-with.tsx';
@@ -44,14 +45,17 @@ export interface IngredientListProps extends Omit<ComponentPropsWithoutRef<'sect
   controls?: ReactNode;
   /** What goes well with the dish: shown below, and not counted. */
   serveWith?: readonly Accompaniment[] | undefined;
+  /** Renders an ingredient with more in its row: `(row) => <IngredientListRow {...row}>…</IngredientListRow>`. */
+  renderItem?: ((row: IngredientListRowProps, ingredient: RecipeIngredient) => ReactNode) | undefined;
   /** The heading level of the title. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<IngredientListLabels> | undefined;
 }
 
 const NONE: readonly IngredientId[] = [];
 const NOTHING: readonly Accompaniment[] = [];
+const renderRow = (row: IngredientListRowProps) => <IngredientListRow {...row} />;
 
 /** A recipe's ingredients: those in the pantry and staples first, then those it has too little of, then missing ones. */
 export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(function IngredientList(
@@ -66,6 +70,7 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
     onServingsChange,
     controls,
     serveWith = NOTHING,
+    renderItem = renderRow,
     headingLevel = 2,
     labels,
     className,
@@ -75,7 +80,7 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
 ) {
   const words = useWords(LABELS, labels, 'ingredient-list');
   const Heading = `h${headingLevel}` as const;
-  const Group = `h${headingLevel + 1}` as 'h3' | 'h4' | 'h5';
+  const Group = `h${levelBelow(headingLevel)}` as const;
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   const focused = useRef<number | null>(null);
@@ -167,28 +172,26 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
                       act(id);
                     }
                   : undefined;
-              return (
-                <IngredientListRow
-                  // A cook's own recipe may name an ingredient twice.
-                  key={ingredients.indexOf(ingredient)}
-                  data-ingredient={id}
-                  name={ingredient.name}
-                  quantity={ingredient.quantity}
-                  unit={ingredient.unit}
-                  said={ingredient.said}
-                  notes={ingredient.notes}
-                  inPantry={matching.has(id)}
-                  staple={ingredient.staple}
-                  short={ingredient.short}
-                  available={ingredient.available}
-                  lacking={ingredient.lacking}
-                  standIn={ingredient.standIn}
-                  onAdd={calling(onAdd)}
-                  onRemove={calling(onRemove)}
-                  pending={pendingIds.includes(id)}
-                  labels={labels}
-                />
-              );
+              const row = {
+                'data-ingredient': id,
+                name: ingredient.name,
+                quantity: ingredient.quantity,
+                unit: ingredient.unit,
+                said: ingredient.said,
+                notes: ingredient.notes,
+                inPantry: matching.has(id),
+                staple: ingredient.staple,
+                short: ingredient.short,
+                available: ingredient.available,
+                lacking: ingredient.lacking,
+                standIn: ingredient.standIn,
+                onAdd: calling(onAdd),
+                onRemove: calling(onRemove),
+                pending: pendingIds.includes(id),
+                labels,
+              };
+              // A cook's own recipe may name an ingredient twice.
+              return <Fragment key={ingredients.indexOf(ingredient)}>{renderItem(row, ingredient)}</Fragment>;
             })}
           </ul>
         </Fragment>

@@ -2,6 +2,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { levelBelow, type HeadingLevel } from '../../internal/conventions.ts';
 import type { AvoidedFood } from '../allergy-note/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Button } from '../button/index.ts';
@@ -68,7 +69,7 @@ export interface IngredientTilesProps extends Omit<
   /** How many tiles to show before 'Show all', including those in groups. */
   first?: number | undefined;
   /** The heading level of the title. */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<IngredientTilesLabels> | undefined;
 }
@@ -153,14 +154,14 @@ export const IngredientTiles = forwardRef<HTMLElement, IngredientTilesProps>(fun
 interface GroupProps {
   title: string;
   /** The heading level of the title above. */
-  level: 2 | 3;
+  level: HeadingLevel;
   children: ReactNode;
 }
 
 /** A titled group of tiles. */
 function Group({ title, level, children }: GroupProps) {
   const id = useId();
-  const Heading = level === 2 ? 'h3' : 'h4';
+  const Heading = `h${levelBelow(level)}` as const;
   return (
     <div role="group" aria-labelledby={id} data-slot="ingredient-tiles-group" className={styles.group}>
       <Heading id={id} className={styles.groupTitle}>

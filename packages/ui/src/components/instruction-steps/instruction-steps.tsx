@@ -3,6 +3,7 @@ import { splitInstructions } from '@larder/domain';
 import { ExternalLink } from 'lucide-react';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Button } from '../button/index.ts';
 import { useWords } from '../locale/index.ts';
@@ -50,7 +51,7 @@ export interface InstructionStepsProps extends Omit<ComponentPropsWithoutRef<'se
   /** The original recipe's URL; no link if omitted. */
   sourceUrl?: string | null | undefined;
   /** The heading level of the title. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<InstructionStepsLabels> | undefined;
 }

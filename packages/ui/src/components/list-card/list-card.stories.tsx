@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { STORY_LISTS } from '../../testing/story-lists.ts';
 import { AllergyNote } from '../allergy-note/index.ts';
+import { Badge } from '../badge/index.ts';
 import { LocaleProvider } from '../locale/index.ts';
 import { ListCard, ListCardSkeleton } from './index.ts';
 import { listCardGuide } from './list-card.guide.ts';
@@ -160,3 +161,12 @@ export const InGerman: Story = {
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
 
 export const Skeleton: Story = { render: () => <ListCardSkeleton /> };
+
+/** A badge of your own goes below the facts. */
+export const OneBadgeMore: Story = {
+  args: { children: <Badge>Shared with Tomas</Badge> },
+  play: async ({ canvas, canvasElement }) => {
+    const more = canvasElement.querySelector('[data-slot="list-card-more"]');
+    await expect(more).toContainElement(canvas.getByText('Shared with Tomas'));
+  },
+};

@@ -2,6 +2,7 @@
 import { Heart } from 'lucide-react';
 import { cva } from 'class-variance-authority';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
 import { useLocale, useWords, type LocaleFormat } from '../locale/index.ts';
 import type { RecipePictureFile } from '../recipe-picture/index.ts';
@@ -59,8 +60,10 @@ export interface ListCardProps extends Omit<ComponentPropsWithoutRef<'article'>,
   onDelete?: (() => void) | undefined;
   /** The list is being changed or deleted: the card is dimmed and its buttons are busy. */
   pending?: boolean | undefined;
+  /** More about the list below its facts, such as a `Badge`. */
+  children?: ReactNode;
   /** The heading level of the name. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<ListCardLabels> | undefined;
 }
@@ -83,6 +86,7 @@ export const ListCard = forwardRef<HTMLElement, ListCardProps>(function ListCard
     headingLevel = 3,
     labels,
     className,
+    children,
     ...rest
   },
   ref,
@@ -129,6 +133,11 @@ export const ListCard = forwardRef<HTMLElement, ListCardProps>(function ListCard
             {words.created(date(createdAt))}
           </time>
         </p>
+        {children ? (
+          <div className={styles.notice} data-slot="list-card-more">
+            {children}
+          </div>
+        ) : null}
       </div>
       {isFavorites ? cover : null}
     </article>

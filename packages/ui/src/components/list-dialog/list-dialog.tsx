@@ -10,6 +10,7 @@ import {
   type ComponentPropsWithoutRef,
   type ReactElement,
 } from 'react';
+import type { ErrorMessage } from '../../internal/conventions.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
 import {
@@ -90,7 +91,7 @@ export interface ListDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   /** The values are being saved: the main button is busy. */
   pending?: boolean | undefined;
   /** The server's error about the name. It clears when the name changes. */
-  error?: string | null | undefined;
+  error?: ErrorMessage | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<ListDialogLabels> | undefined;
 }
@@ -145,11 +146,12 @@ export const ListDialog = forwardRef<HTMLDivElement, ListDialogProps>(function L
 
   const missing = isChecked && !name.trim() ? words.nameRequired : undefined;
   const refused = isErrorMended ? undefined : error;
+  const isRefused = Boolean(refused);
 
   // Announces name errors, even when the response arrives late.
   useEffect(() => {
-    if (refused) nameField.current?.focus();
-  }, [refused]);
+    if (isRefused) nameField.current?.focus();
+  }, [isRefused]);
 
   function save(keep?: ConflictChoice) {
     if (pending) return;

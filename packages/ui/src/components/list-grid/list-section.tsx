@@ -1,5 +1,6 @@
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import styles from './list-section.module.css';
 
 /** Props of {@link ListSection}; other `section` attributes go to the root. */
@@ -7,7 +8,7 @@ export interface ListSectionProps extends Omit<ComponentPropsWithoutRef<'section
   /** 'Default Lists', 'My Lists'. It names the section. */
   title: ReactNode;
   /** The heading level of the title. */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** A section of the lists page: a rule, a heading and its content. */

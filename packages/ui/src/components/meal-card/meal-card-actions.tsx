@@ -26,10 +26,8 @@ export interface MealCardActionsProps extends Omit<ComponentPropsWithoutRef<'div
   onKeep?: ((kept: boolean) => void) | undefined;
   /** A `MealMenu`, at the end. Not shown once the meal is cooked. */
   menu?: ReactNode;
-  /** A change is being saved: the buttons keep focus and ignore presses. */
-  pending?: boolean | undefined;
-  /** Another change of the meal is being saved: Keep is busy, and the others ignore presses. */
-  choosing?: boolean | undefined;
+  /** What is being saved: with 'cook', Cook or Undo is busy, otherwise Keep. All buttons keep focus and ignore presses. */
+  pendingAction?: 'cook' | 'change' | null | undefined;
   /** Why nothing can be changed. The buttons stay and explain it. */
   unavailable?: string | undefined;
   /** Overrides for the built-in text. */
@@ -49,8 +47,7 @@ export const MealCardActions = forwardRef<HTMLDivElement, MealCardActionsProps>(
     kept = false,
     onKeep,
     menu,
-    pending = false,
-    choosing = false,
+    pendingAction,
     unavailable,
     labels,
     className,
@@ -64,7 +61,8 @@ export const MealCardActions = forwardRef<HTMLDivElement, MealCardActionsProps>(
   const merged = useMergedRefs(ref, root);
 
   const isOff = unavailable !== undefined;
-  const isBusy = pending || choosing;
+  const isBusy = Boolean(pendingAction);
+  const cooks = pendingAction === 'cook';
   const shared = (press: () => void, runs: boolean) => ({
     variant: 'secondary' as const,
     size: 'small' as const,
@@ -78,7 +76,7 @@ export const MealCardActions = forwardRef<HTMLDivElement, MealCardActionsProps>(
   return (
     <div ref={merged} {...rest} data-slot="meal-card-actions" className={classNames(styles.root, className)}>
       {cooked && onUncook ? (
-        <Button key="undo" aria-label={words.undoName(title)} {...shared(onUncook, pending)}>
+        <Button key="undo" aria-label={words.undoName(title)} {...shared(onUncook, cooks)}>
           <Undo2 aria-hidden="true" />
           {words.undo}
         </Button>
@@ -90,7 +88,7 @@ export const MealCardActions = forwardRef<HTMLDivElement, MealCardActionsProps>(
         </Button>
       ) : null}
       {!cooked && onCook ? (
-        <Button key="cook" aria-label={words.cookName(title)} {...shared(onCook, pending)}>
+        <Button key="cook" aria-label={words.cookName(title)} {...shared(onCook, cooks)}>
           <CookingPot aria-hidden="true" />
           {words.cook}
         </Button>
@@ -101,7 +99,7 @@ export const MealCardActions = forwardRef<HTMLDivElement, MealCardActionsProps>(
             <IconButton
               label={words.keepName(title)}
               aria-pressed={kept}
-              pending={choosing}
+              pending={pendingAction === 'change'}
               className={styles.keep}
               {...(isOff && { 'aria-disabled': true, 'aria-describedby': reasonId })}
               onClick={isOff ? undefined : () => onKeep(!kept)}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { STORY_MEAL } from '../../testing/story-meals.ts';
+import { Badge } from '../badge/index.ts';
 import { LocaleProvider } from '../locale/index.ts';
 import { MealMenu } from '../meal-menu/index.ts';
 import { MealCard, type MealCardProps } from './index.ts';
@@ -230,7 +231,7 @@ export const Cooked: Story = {
 
 /** While pending, the buttons do nothing and the pressed one keeps focus. */
 export const Pending: Story = {
-  args: { pending: true, onSwap: fn(), onCook: fn(), onUncook: fn() },
+  args: { pendingAction: 'cook', onSwap: fn(), onCook: fn(), onUncook: fn() },
   play: async ({ args, canvas }) => {
     const cook = canvas.getByRole('button', { name: /^Cooked it/ });
     await expect(cook).toHaveAttribute('aria-busy', 'true');
@@ -303,7 +304,7 @@ export const Chosen: Story = {
 
 /** Another change of the meal is being saved. */
 export const Choosing: Story = {
-  args: { ...Chosen.args, choosing: true },
+  args: { ...Chosen.args, pendingAction: 'change' },
   play: async ({ args, canvas }) => {
     const keep = canvas.getByRole('button', { name: `Keep ${dal.title}` });
     await expect(keep).toHaveAttribute('aria-busy', 'true');
@@ -367,4 +368,13 @@ export const RightToLeft: Story = {
     onUncook: fn(),
   },
   globals: { direction: 'rtl' },
+};
+
+/** A badge of your own goes after those of the card. */
+export const OneBadgeMore: Story = {
+  args: { children: <Badge shape="pill">Nut-free kitchen</Badge> },
+  play: async ({ canvas, canvasElement }) => {
+    const top = canvasElement.querySelector('[data-slot="meal-card-top"]');
+    await expect(top?.lastElementChild).toBe(canvas.getByText('Nut-free kitchen'));
+  },
 };

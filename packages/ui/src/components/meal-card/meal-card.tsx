@@ -2,6 +2,7 @@
 import { Pin, ShoppingBasket, Soup } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import { EveningNote } from '../../internal/evening-note.tsx';
 import { larderCountry } from '../../internal/vocabulary/countries.ts';
 import { useCountries } from '../../internal/vocabulary/use-countries.ts';
@@ -71,10 +72,8 @@ export interface MealInfo {
   allergens?: string | null | undefined;
   /** The meal is cooked: it looks done, but stays legible. */
   cooked?: boolean | undefined;
-  /** A change is being saved: its buttons are busy. */
-  pending?: boolean | undefined;
-  /** Another change of it is being saved, such as keeping or moving it. */
-  choosing?: boolean | undefined;
+  /** What is being saved: that it is cooked or not, or another change, such as keeping or moving it. */
+  pendingAction?: 'cook' | 'change' | null | undefined;
   /** It stays when the rest of the week is replanned. */
   kept?: boolean | undefined;
   /** It is cooked double: what happens to the rest, as a sentence. */
@@ -96,12 +95,14 @@ export interface MealCardProps
   onKeep?: ((kept: boolean) => void) | undefined;
   /** Called with a new number of servings. Without it, and once cooked, the number is text. */
   onServingsChange?: ((servings: number) => void) | undefined;
+  /** More about the meal after its own badges, such as a `Badge`. */
+  children?: ReactNode;
   /** A `MealMenu` after the buttons. */
   menu?: ReactNode;
   /** Why nothing can be changed. The buttons stay and explain it. */
   unavailable?: string | undefined;
   /** The heading level of the title. */
-  headingLevel?: 2 | 3 | 4 | 5 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<MealCardLabels> | undefined;
 }
@@ -137,8 +138,7 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
     notice,
     allergens,
     cooked = false,
-    pending,
-    choosing,
+    pendingAction,
     kept = false,
     doubled,
     onSwap,
@@ -151,6 +151,7 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
     headingLevel = 4,
     labels,
     className,
+    children,
     ...rest
   },
   ref,
@@ -195,6 +196,7 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
                 {words.need(missingCount)}
               </Badge>
             ) : null}
+            {children}
           </div>
           <Heading data-slot="meal-card-title" className={styles.title}>
             {href === undefined ? title : renderLink({ href, className: styles.link, children: title })}
@@ -229,7 +231,7 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
             waitingKind={waitingKind}
             servings={servings}
             onServingsChange={cooked ? undefined : onServingsChange}
-            stepper={{ of: title, step: doubled ? 2 : 1, pending: pending || choosing, unavailable }}
+            stepper={{ of: title, step: doubled ? 2 : 1, pending: Boolean(pendingAction), unavailable }}
             costPerServing={costPerServing}
             labels={labels}
           />
@@ -254,8 +256,7 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
             kept={kept}
             onKeep={onKeep}
             menu={menu}
-            pending={pending}
-            choosing={choosing}
+            pendingAction={pendingAction}
             unavailable={unavailable}
             labels={labels}
           />

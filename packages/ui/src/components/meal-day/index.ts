@@ -4,6 +4,7 @@ export {
   type MealActions,
   type PlannedLeftovers,
   type PlannedMeal,
+  type RenderMeal,
 } from './meal-day.tsx';
 export { MealDayFree, type MealDayFreeProps } from './meal-day-free.tsx';
 export { MealDayHeader, type MealDayHeaderProps } from './meal-day-header.tsx';

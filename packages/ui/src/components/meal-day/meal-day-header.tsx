@@ -2,6 +2,7 @@
 import { Clock, Flame } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import { useLocale } from '../locale/index.ts';
 import { Badge } from '../badge/index.ts';
 import { MatchJar } from '../match-jar/index.ts';
@@ -15,7 +16,7 @@ export interface MealDayHeaderProps extends Omit<ComponentPropsWithoutRef<'heade
   day: ReactNode;
   /** Id of the heading, for naming a section. */
   headingId?: string | undefined;
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Today is marked; past days are muted. */
   when?: 'past' | 'today' | undefined;
   /** Total minutes of all meals. */

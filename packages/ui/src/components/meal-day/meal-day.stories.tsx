@@ -132,13 +132,13 @@ export const OutWithLeftovers: Story = {
     meals: [],
     free: 'out',
     leftovers: [{ mealId: 'dal', title: 'Dal Tadka', day: 'Thursday', slot: 'lunch' }],
-    actions: { onSingle: fn() },
+    mealActions: { onSingle: fn() },
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Eating out')).toBeVisible();
     await expect(canvas.getByText('Leftovers of Thursday’s Dal Tadka')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Leftovers of Thursday’s Dal Tadka' }));
-    await expect(args.actions?.onSingle).toHaveBeenCalledWith('dal');
+    await expect(args.mealActions?.onSingle).toHaveBeenCalledWith('dal');
   },
 };
 
@@ -152,7 +152,7 @@ export const FocusStays: Story = {
         {...args}
         meals={isFree ? [] : args.meals.slice(0, 1)}
         free={isFree ? 'out' : null}
-        actions={{ onSwap: () => setFree(true) }}
+        mealActions={{ onSwap: () => setFree(true) }}
       />
     );
   },

@@ -2,10 +2,11 @@
 import { mealFigures } from '@larder/domain';
 import { forwardRef, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { levelBelow, type HeadingLevel } from '../../internal/conventions.ts';
 import { KeepFocus } from '../../internal/keep-focus.tsx';
 import type { RenderLink } from '../../internal/render-link.tsx';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
-import { MealCard, type MealInfo } from '../meal-card/index.ts';
+import { MealCard, type MealCardProps, type MealInfo } from '../meal-card/index.ts';
 import { MealDayFree } from './meal-day-free.tsx';
 import { MealDayHeader, type MealDayHeaderProps } from './meal-day-header.tsx';
 import type { MealDayLabels } from './meal-day-labels.ts';
@@ -47,6 +48,9 @@ export interface MealActions {
   unavailable?: string | undefined;
 }
 
+/** Renders a meal, given the props of its card. */
+export type RenderMeal = (card: MealCardProps, meal: PlannedMeal) => ReactNode;
+
 /** Props of {@link MealDay}; other `section` attributes go to the root. */
 export interface MealDayProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** The day's name or date: 'Monday', 'Thu, Nov 26', 'Unassigned'. */
@@ -61,17 +65,20 @@ export interface MealDayProps extends Omit<ComponentPropsWithoutRef<'section'>, 
   free?: 'out' | 'nothing' | null | undefined;
   /** Called to choose a meal for a free evening. */
   onPlan?: (() => void) | undefined;
-  /** Meal actions; none by default. */
-  actions?: MealActions | undefined;
+  /** What can be done with a meal; nothing by default. */
+  mealActions?: MealActions | undefined;
+  /** Renders a meal with more in its card: `(card) => <MealCard {...card}>…</MealCard>`. */
+  renderMeal?: RenderMeal | undefined;
   /** Renders the titles' links with your router's component. */
   renderLink?: RenderLink | undefined;
   /** The heading level of the day's name; meals are one level below. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<MealDayLabels> | undefined;
 }
 
 const NONE: readonly PlannedLeftovers[] = [];
+const renderCard: RenderMeal = (card) => <MealCard {...card} />;
 
 /** A day of the plan: its totals, its meals and leftovers, or why there is none. */
 export const MealDay = forwardRef<HTMLElement, MealDayProps>(function MealDay(
@@ -82,7 +89,8 @@ export const MealDay = forwardRef<HTMLElement, MealDayProps>(function MealDay(
     leftovers = NONE,
     free,
     onPlan,
-    actions,
+    mealActions,
+    renderMeal = renderCard,
     renderLink,
     headingLevel = 3,
     labels,
@@ -94,7 +102,7 @@ export const MealDay = forwardRef<HTMLElement, MealDayProps>(function MealDay(
   const headingId = useId();
   const root = useRef<HTMLElement>(null);
   const merged = useMergedRefs(root, ref);
-  const { onSingle, unavailable } = actions ?? {};
+  const { onSingle, unavailable } = mealActions ?? {};
   const hasLunch = meals.some(({ slot }) => slot === 'lunch');
   const evening = free && meals.every(({ slot }) => slot === 'lunch') && (
     <MealDayFree why={free} onPlan={onPlan} dayId={headingId} unavailable={unavailable} labels={labels} />
@@ -137,18 +145,22 @@ export const MealDay = forwardRef<HTMLElement, MealDayProps>(function MealDay(
       {rest('lunch')}
       {meals.length > 0 && (
         <ul data-slot="meal-day-meals" className={styles.meals}>
-          {meals.map(({ id, slot = 'dinner', ...meal }) => (
-            <li key={id}>
-              {hasLunch ? <MealDaySlot slot={slot} labels={labels} /> : null}
-              <MealCard
-                {...meal}
-                {...cardActions(id, actions)}
-                renderLink={renderLink}
-                headingLevel={(headingLevel + 1) as 3 | 4 | 5}
-                labels={labels?.meal}
-              />
-            </li>
-          ))}
+          {meals.map((planned) => {
+            const { id, slot = 'dinner', ...meal } = planned;
+            const card = {
+              ...meal,
+              ...cardActions(id, mealActions),
+              renderLink,
+              headingLevel: levelBelow(headingLevel),
+              labels: labels?.meal,
+            };
+            return (
+              <li key={id}>
+                {hasLunch ? <MealDaySlot slot={slot} labels={labels} /> : null}
+                {renderMeal(card, planned)}
+              </li>
+            );
+          })}
         </ul>
       )}
       {rest('dinner')}

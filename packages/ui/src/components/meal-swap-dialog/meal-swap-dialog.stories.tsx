@@ -172,7 +172,7 @@ export const Failed: Story = {
 
 /** A choice is being saved: no other can be made. */
 export const Choosing: Story = {
-  args: { choosingId: 3 },
+  args: { pendingIds: [3] },
   play: async ({ args }) => {
     const dialog = await openDialog();
     const pressed = dialog.getByRole('button', { name: 'Swapping...' });

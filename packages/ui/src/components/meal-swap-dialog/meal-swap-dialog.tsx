@@ -2,6 +2,7 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactElement } from 'react';
 import { Choices } from '../../internal/choices.tsx';
 import { classNames } from '../../internal/class-names.ts';
+import type { ErrorMessage } from '../../internal/conventions.ts';
 import { Dialog } from '../dialog/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { SearchBox } from '../search-box/index.ts';
@@ -40,12 +41,14 @@ export interface MealSwapDialogProps extends Omit<ComponentPropsWithoutRef<'div'
   /** Retries after a failure. */
   onRetry: () => void;
   /** The chosen suggestion while it is being saved: no other can be chosen. */
-  choosingId?: string | number | null | undefined;
+  pendingIds?: readonly (string | number)[] | undefined;
   /** The error if the choice failed; the suggestions stay for another try. */
-  error?: string | null | undefined;
+  error?: ErrorMessage | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<MealSwapDialogLabels> | undefined;
 }
+
+const NONE: readonly string[] = [];
 
 /** Replacements for a meal: the best suggestions, with each one's effect on the shopping list, or any recipe by search. */
 export const MealSwapDialog = forwardRef<HTMLDivElement, MealSwapDialogProps>(function MealSwapDialog(
@@ -58,7 +61,7 @@ export const MealSwapDialog = forwardRef<HTMLDivElement, MealSwapDialogProps>(fu
     found,
     onChoose,
     onRetry,
-    choosingId = null,
+    pendingIds = NONE,
     error,
     labels,
     className,
@@ -112,8 +115,8 @@ export const MealSwapDialog = forwardRef<HTMLDivElement, MealSwapDialogProps>(fu
               <li key={proposal.id}>
                 <MealSwapOption
                   meal={proposal}
-                  pending={choosingId === proposal.id}
-                  unavailable={choosingId !== null}
+                  pending={pendingIds.includes(proposal.id)}
+                  disabled={pendingIds.length > 0}
                   onChoose={() => onChoose(proposal.id)}
                   labels={labels}
                 />

@@ -2,6 +2,7 @@
 import { Check, Clock, Coins, Minus, Plus } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import { Button } from '../button/index.ts';
 import { MatchBadge } from '../match-badge/index.ts';
 import { RecipePicture, type RecipePictureFile } from '../recipe-picture/index.ts';
@@ -40,19 +41,19 @@ export interface MealProposal {
 export interface MealSwapOptionProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   meal: MealProposal;
   /** The heading level of its title. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   onChoose: () => void;
   /** It was chosen and is being saved. */
   pending?: boolean | undefined;
   /** Another was chosen: this one cannot be chosen now. */
-  unavailable?: boolean | undefined;
+  disabled?: boolean | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<MealSwapDialogLabels> | undefined;
 }
 
 /** One suggestion: its picture, its match, why it fits and its effect on the shopping list. */
 export const MealSwapOption = forwardRef<HTMLElement, MealSwapOptionProps>(function MealSwapOption(
-  { meal, headingLevel = 3, onChoose, pending = false, unavailable = false, labels, className, ...rest },
+  { meal, headingLevel = 3, onChoose, pending = false, disabled = false, labels, className, ...rest },
   ref,
 ) {
   const words = useMealSwapWords(labels);
@@ -74,7 +75,7 @@ export const MealSwapOption = forwardRef<HTMLElement, MealSwapOptionProps>(funct
   } = meal;
   const money = difference && words.difference(difference);
   const isSame = meal.adds && meal.saves && adds.length + saves.length === 0;
-  const isOff = pending || unavailable;
+  const isOff = pending || disabled;
   return (
     <article ref={ref} {...rest} data-slot="meal-swap-option" className={classNames(styles.root, className)}>
       <RecipePicture picture={picture} className={styles.picture} />

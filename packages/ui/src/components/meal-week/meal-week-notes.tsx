@@ -2,12 +2,13 @@
 import { Salad } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import styles from './meal-week-notes.module.css';
 
 /** Props of {@link MealWeekNotes}; other `div` attributes go to the root. */
 export interface MealWeekNotesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   title: ReactNode;
-  headingLevel?: 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** Notes about the whole plan. Line breaks are kept. */

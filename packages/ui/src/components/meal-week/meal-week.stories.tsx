@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { STORY_MEALS, STORY_UNASSIGNED_MEAL } from '../../testing/story-meals.ts';
+import { Badge } from '../badge/index.ts';
+import { MealCard } from '../meal-card/index.ts';
 import { MealWeek, MealWeekNotes, MealWeekSkeleton } from './index.ts';
 import { mealWeekGuide } from './meal-week.guide.ts';
 
@@ -195,4 +197,23 @@ export const Notes: Story = {
 export const Skeleton: Story = {
   render: () => <MealWeekSkeleton />,
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading...'),
+};
+
+/** A badge of your own in some meals; their buttons stay. */
+export const OneBadgeMore: Story = {
+  args: {
+    mealActions: { onSwap: fn() },
+    renderMeal: (card, meal) => (
+      <MealCard {...card}>
+        {meal.totalTime === 40 ? <Badge shape="pill">Ready by seven</Badge> : null}
+      </MealCard>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Ready by seven').closest('article')).toHaveTextContent('40 min');
+    const swaps = canvas.getAllByRole('button', { name: /^Swap/ });
+    await expect(swaps).toHaveLength(STORY_MEALS.length);
+    await userEvent.click(swaps[0]!);
+    await expect(args.mealActions?.onSwap).toHaveBeenCalledOnce();
+  },
 };

@@ -2,11 +2,18 @@
 import { mealFigures } from '@larder/domain';
 import { forwardRef, useId, useRef, type ComponentPropsWithoutRef, type Ref } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { levelBelow, type HeadingLevel } from '../../internal/conventions.ts';
 import { dateFormat } from '../../internal/dates/date-format.ts';
 import type { RenderLink } from '../../internal/render-link.tsx';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
-import { MealDay, useMealDayWords, type MealActions, type MealDayLabels } from '../meal-day/index.ts';
+import {
+  MealDay,
+  useMealDayWords,
+  type MealActions,
+  type MealDayLabels,
+  type RenderMeal,
+} from '../meal-day/index.ts';
 import { PlanSummary, PlanWorth, type PlanSummaryLabels, type PlanWorthInfo } from '../plan-summary/index.ts';
 import { useWeekGlanceWords, WeekGlance, type WeekGlanceLabels } from '../week-glance/index.ts';
 import { glanceOf } from './glance-of.ts';
@@ -57,14 +64,16 @@ export interface MealWeekProps extends Omit<ComponentPropsWithoutRef<'section'>,
   today?: string | undefined;
   /** Notes about the whole plan. */
   notes?: string | null | undefined;
-  /** Meal actions; none by default. */
-  actions?: MealActions | undefined;
+  /** What can be done with a meal; nothing by default. */
+  mealActions?: MealActions | undefined;
+  /** Renders a meal with more in its card: `(card) => <MealCard {...card}>…</MealCard>`. */
+  renderMeal?: RenderMeal | undefined;
   /** Renders the titles' links with your router's component. */
   renderLink?: RenderLink | undefined;
   /** Ref to the title, for moving focus there when a new week arrives. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** The heading level of the title; days are one level below, meals two. */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<MealWeekLabels> | undefined;
 }
@@ -85,7 +94,8 @@ export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek
     worth,
     today,
     notes,
-    actions,
+    mealActions,
+    renderMeal,
     renderLink,
     titleRef,
     headingLevel = 2,
@@ -98,7 +108,7 @@ export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek
   const words = useWords(LABELS, labels, 'meal-week');
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const below = (headingLevel + 1) as 3 | 4;
+  const below = levelBelow(headingLevel);
   const { averageMatch, averageCost } = mealFigures(meals);
   const root = useRef<HTMLElement>(null);
   const merged = useMergedRefs(root, ref);
@@ -158,7 +168,8 @@ export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek
           onPlan={
             onPlan && group.date && whenIs(group, today) !== 'past' ? planOn(onPlan, group.date) : undefined
           }
-          actions={actions}
+          mealActions={mealActions}
+          renderMeal={renderMeal}
           renderLink={renderLink}
           headingLevel={below}
           labels={words.ofDay}

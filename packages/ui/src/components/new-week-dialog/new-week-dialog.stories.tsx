@@ -205,12 +205,12 @@ export const DishesOnDays: Story = {
 
 /** The sentence could not be sent. */
 export const NotRead: Story = {
-  args: { readError: 'Larder cannot be reached. You can still choose below.' },
+  args: { error: 'Larder cannot be reached. You can still choose below.' },
 };
 
 /** A sentence is being read. */
 export const BeingRead: Story = {
-  args: { reading: true },
+  args: { pendingAction: 'read' },
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('button', { name: 'Reading...' })).toHaveAttribute('aria-busy', 'true');
@@ -234,7 +234,7 @@ export const First: Story = {
 };
 
 export const Pending: Story = {
-  args: { pending: true },
+  args: { pendingAction: 'generate' },
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('button', { name: 'Generating...' })).toHaveAttribute('aria-busy', 'true');

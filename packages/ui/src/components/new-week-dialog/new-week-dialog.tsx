@@ -2,6 +2,7 @@
 import { weekDayOf } from '@larder/domain';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { ErrorMessage } from '../../internal/conventions.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
 import { ChipGroup } from '../chip-group/index.ts';
@@ -60,15 +61,13 @@ export interface NewWeekDialogProps extends Omit<
   onReadSentence?: ((sentence: string) => void) | undefined;
   /** What the last sentence filled in. */
   read?: ReadSentence | null | undefined;
-  /** A sentence is being read. */
-  reading?: boolean | undefined;
-  /** Why it could not be read. */
-  readError?: string | null | undefined;
+  /** Why the sentence could not be read. */
+  error?: ErrorMessage | undefined;
   /** A choice shown above all others, such as the first day. */
   children?: ReactNode;
   onGenerate: () => void;
-  /** A plan is being generated. */
-  pending?: boolean | undefined;
+  /** The action that runs, whose button is busy: a sentence is being read, or a plan generated. */
+  pendingAction?: 'read' | 'generate' | null | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<NewWeekDialogLabels> | undefined;
 }
@@ -95,11 +94,10 @@ export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(func
     dishes = NO_DISHES,
     onReadSentence,
     read = null,
-    reading = false,
-    readError,
+    error,
     children,
     onGenerate,
-    pending = false,
+    pendingAction,
     labels,
     className,
     ...rest
@@ -129,7 +127,11 @@ export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(func
           <Button variant="secondary" onClick={() => setOpen(false)}>
             {words.cancel}
           </Button>
-          <GeneratePlanButton pending={pending} labels={labels} onClick={() => onGenerate()} />
+          <GeneratePlanButton
+            pending={pendingAction === 'generate'}
+            labels={labels}
+            onClick={() => onGenerate()}
+          />
         </>
       }
     >
@@ -139,8 +141,8 @@ export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(func
           <WishSentence
             onRead={onReadSentence}
             read={read}
-            pending={reading}
-            error={readError}
+            pending={pendingAction === 'read'}
+            error={error}
             words={words}
           />
         ) : null}

@@ -1,6 +1,7 @@
 'use client';
 import { LIMITS } from '@larder/domain';
 import { useState } from 'react';
+import type { ErrorMessage } from '../../internal/conventions.ts';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -21,7 +22,7 @@ interface WishSentenceProps {
   onRead: (sentence: string) => void;
   read: ReadSentence | null;
   pending: boolean;
-  error: string | null | undefined;
+  error: ErrorMessage | undefined;
   words: ReturnType<typeof useNewWeekWords>;
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { useLocale, useWords } from '../locale/index.ts';
 import { PantryIndexLine } from './pantry-index-line.tsx';
 import { noteWriter } from './pantry-index-note.ts';
@@ -20,6 +20,14 @@ export interface PantryIndexEntryProps extends Omit<ComponentPropsWithoutRef<'li
   storage?: 'fridge' | 'freezer' | 'cupboard' | undefined;
   /** Whether the package has been opened. */
   isOpened?: boolean | undefined;
+  /** Another batch of the entry above: its name is for screen readers only. */
+  isBatch?: boolean | undefined;
+  /** How its list is sorted: by expiry, guesses far away are shown, too. */
+  sort?: 'name' | 'expiry' | undefined;
+  /** The name that its buttons say, if several entries have the same. */
+  subject?: string | undefined;
+  /** More about it after its note, such as a `Badge`. */
+  children?: ReactNode;
   /** The day that relative dates start from, as '2026-11-23'; defaults to the local date. */
   today?: string | undefined;
   /** Called by the edit button, which appears only if this is set. */
@@ -45,6 +53,9 @@ export const PantryIndexEntry = forwardRef<HTMLLIElement, PantryIndexEntryProps>
     isGuess,
     storage,
     isOpened,
+    isBatch,
+    sort,
+    subject = name,
     today,
     onEdit,
     onDelete,
@@ -56,7 +67,12 @@ export const PantryIndexEntry = forwardRef<HTMLLIElement, PantryIndexEntryProps>
 ) {
   const format = useLocale();
   const words = useWords(LABELS, labels, 'pantry-index');
-  const { text, tone } = noteWriter(words, format.dateLocale, today)({ expires, isGuess, storage, isOpened });
+  const { text, tone } = noteWriter(
+    words,
+    format.dateLocale,
+    today,
+    sort === 'expiry',
+  )({ expires, isGuess, storage, isOpened });
   return (
     <PantryIndexLine
       ref={ref}
@@ -65,11 +81,12 @@ export const PantryIndexEntry = forwardRef<HTMLLIElement, PantryIndexEntryProps>
       name={name}
       note={text}
       noteTone={tone}
+      isBatch={isBatch}
       amount={quantity === null ? null : format.quantity(quantity)}
       unit={quantity === null ? words.some : words.unit(unit, quantity)}
       isPending={pending}
-      editLabel={words.edit(name)}
-      deleteLabel={words.delete(name)}
+      editLabel={words.edit(subject)}
+      deleteLabel={words.delete(subject)}
       onEdit={onEdit && (() => onEdit())}
       onDelete={onDelete && (() => onDelete())}
     />

@@ -6,7 +6,7 @@ import { whilePending } from '../../internal/while-pending.ts';
 import type { ItemId } from '../../vocabulary/ids.ts';
 import styles from './pantry-index.module.css';
 
-interface PantryIndexLineProps extends Omit<ComponentPropsWithoutRef<'li'>, 'children'> {
+interface PantryIndexLineProps extends ComponentPropsWithoutRef<'li'> {
   /** Passed back to both callbacks, so all rows can share them. */
   item: ItemId;
   name: string;
@@ -43,10 +43,12 @@ const Line = forwardRef<HTMLLIElement, PantryIndexLineProps>(function PantryInde
     onEdit,
     onDelete,
     className,
+    children,
     ...rest
   },
   ref,
 ) {
+  const isNoted = note !== '' || Boolean(children);
   return (
     <li
       ref={ref}
@@ -58,14 +60,14 @@ const Line = forwardRef<HTMLLIElement, PantryIndexLineProps>(function PantryInde
       <span
         className={styles.what}
         data-batch={isBatch || undefined}
-        data-noted={(note !== '' && !isBatch) || undefined}
+        data-noted={(isNoted && !isBatch) || undefined}
       >
         <span data-slot="pantry-index-name" className={styles.name}>
           {name}
         </span>
-        {note && (
+        {isNoted && (
           <small data-slot="pantry-index-note" className={styles.note} data-tone={noteTone}>
-            {note}
+            {note} {children}
           </small>
         )}
       </span>

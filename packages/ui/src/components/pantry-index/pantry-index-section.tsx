@@ -1,5 +1,6 @@
 import { forwardRef, useId, type ComponentPropsWithoutRef, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import styles from './pantry-index.module.css';
 
 /** Props of {@link PantryIndexSection}; other `section` attributes go to the root. */
@@ -9,7 +10,7 @@ export interface PantryIndexSectionProps extends Omit<ComponentPropsWithoutRef<'
   /** The number of entries, to estimate its height before layout. */
   count: number;
   /** The heading level of the title. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** `PantryIndexEntry` elements. */
   children?: ReactNode;
 }

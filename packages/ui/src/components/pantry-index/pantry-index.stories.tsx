@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { STORY_PANTRY } from '../../testing/story-recipes.ts';
+import { Badge } from '../badge/index.ts';
 import { PantryIndex, PantryIndexEntry, PantryIndexSection, type PantryIndexProps } from './index.ts';
 import { pantryIndexGuide } from './pantry-index.guide.ts';
 
@@ -287,5 +288,24 @@ export const ByShelf: Story = {
     await userEvent.click(first!);
     await expect(args.onEdit).toHaveBeenLastCalledWith(args.items[1]?.id);
     await expect(canvas.queryByRole('button', { name: /^Delete/ })).toBeNull();
+  },
+};
+
+/** A badge of your own in some entries. Focus still moves to the neighbour of what is deleted. */
+export const OneBadgeMore: Story = {
+  args: {
+    renderItem: (entry, item) => (
+      <PantryIndexEntry {...entry}>
+        {item.id === 'chickpeas' ? <Badge>From the garden</Badge> : null}
+      </PantryIndexEntry>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('From the garden').closest('li')).toHaveTextContent('Chickpeas');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(args.items.length);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Chickpeas' }));
+    await expect(args.onDelete).toHaveBeenCalledWith('chickpeas');
+    await expect(canvas.queryByText('Chickpeas')).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: /^Delete/ })).toContain(document.activeElement);
   },
 };

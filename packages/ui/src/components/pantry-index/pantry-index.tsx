@@ -2,6 +2,7 @@
 import { localDay } from '@larder/domain';
 import { Pencil, Trash2 } from 'lucide-react';
 import {
+  Fragment,
   forwardRef,
   useCallback,
   useId,
@@ -9,6 +10,7 @@ import {
   useMemo,
   useRef,
   type ComponentPropsWithoutRef,
+  type ReactNode,
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { intoColumns } from '../../internal/into-columns.ts';
@@ -19,6 +21,7 @@ import { useLocale, useWords } from '../locale/index.ts';
 import { compareExpiry, groupByExpiry } from './group-by-expiry.ts';
 import { groupByLetter } from './group-by-letter.ts';
 import type { PantryIndexItem } from './pantry-index-item.ts';
+import type { PantryIndexEntryProps } from './pantry-index-entry.tsx';
 import { PantryIndexLine } from './pantry-index-line.tsx';
 import { noteWriter } from './pantry-index-note.ts';
 import { PantryIndexSection } from './pantry-index-section.tsx';
@@ -39,6 +42,8 @@ export interface PantryIndexProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   today?: string | undefined;
   /** Ids being deleted: their buttons are busy. */
   pendingIds?: readonly ItemId[] | undefined;
+  /** Renders an item with more in its entry: `(entry) => <PantryIndexEntry {...entry}>…</PantryIndexEntry>`. */
+  renderItem?: ((entry: PantryIndexEntryProps, item: PantryIndexItem) => ReactNode) | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<PantryIndexLabels> | undefined;
 }
@@ -60,7 +65,18 @@ interface Section {
  * deletion, focus moves to the row that takes its place.
  */
 export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function PantryIndex(
-  { items, sort = 'name', today: given, onEdit, onDelete, pendingIds = NONE, labels, className, ...rest },
+  {
+    items,
+    sort = 'name',
+    today: given,
+    onEdit,
+    onDelete,
+    pendingIds = NONE,
+    renderItem,
+    labels,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const format = useLocale();
@@ -128,6 +144,21 @@ export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function
                 // Notes distinguish batches of an item.
                 const isOneOfSeveral = isBatch || entries[place + 1]?.name === item.name;
                 const named = isOneOfSeveral && text ? `${item.name}, ${text}` : item.name;
+                if (renderItem) {
+                  const { id: itemId, ...what } = item;
+                  const entry = {
+                    ...what,
+                    sort,
+                    today,
+                    isBatch,
+                    subject: named,
+                    pending: pending.has(itemId),
+                    onEdit: () => editItem(itemId),
+                    onDelete: () => deleteItem(itemId),
+                    labels,
+                  };
+                  return <Fragment key={itemId}>{renderItem(entry, item)}</Fragment>;
+                }
                 return (
                   <PantryIndexLine
                     key={item.id}

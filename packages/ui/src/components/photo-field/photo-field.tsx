@@ -2,6 +2,7 @@
 import { Camera, ImagePlus, Trash2 } from 'lucide-react';
 import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef, type DragEvent } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { ErrorMessage } from '../../internal/conventions.ts';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { KeepFocus } from '../../internal/keep-focus.tsx';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
@@ -27,7 +28,7 @@ export interface PhotoFieldProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   /** How much is sent, from 0 to 1, if that is known. */
   progress?: number | undefined;
   /** Why the last one failed, and what to do. */
-  error?: string | null | undefined;
+  error?: ErrorMessage | undefined;
   /** The accepted types. Phones convert their own formats to one of them. */
   accept?: string | undefined;
   maxBytes?: number | undefined;

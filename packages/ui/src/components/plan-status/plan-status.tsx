@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import { KeepFocus } from '../../internal/keep-focus.tsx';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { EmptyState } from '../empty-state/index.ts';
@@ -64,7 +65,7 @@ export interface PlanStatusProps extends ComponentPropsWithoutRef<'div'> {
   /** The button is busy. */
   pending?: boolean | undefined;
   /** The heading level of 'No Meal Plan Yet'. */
-  headingLevel?: 1 | 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<PlanStatusLabels> | undefined;
 }

@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '../collapsible/index.ts';
 import styles from './preference-card.module.css';
 
@@ -9,7 +10,7 @@ export interface PreferenceCardProps extends Omit<ComponentPropsWithoutRef<'sect
   /** The heading. */
   title: ReactNode;
   /** The heading level. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Secondary text under the heading: what is inside. */
   description?: ReactNode;
   /** Small text at the end of the heading, such as the number selected. */

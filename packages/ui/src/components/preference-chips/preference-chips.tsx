@@ -4,6 +4,7 @@ import { ShieldCheck } from 'lucide-react';
 import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { ChoiceOption } from '../../internal/choice/choice-option.ts';
 import { classNames } from '../../internal/class-names.ts';
+import type { ErrorMessage, HeadingLevel } from '../../internal/conventions.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import type { Term } from '../../vocabulary/food-vocabulary.ts';
 import { ChipGroup } from '../chip-group/index.ts';
@@ -36,13 +37,13 @@ interface OwnProps extends Omit<
   /** The preference's title. */
   title: ReactNode;
   /** The heading level of the title. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** An icon before the title. */
   icon?: ReactNode;
   /** The purpose of the preference. */
   hint?: ReactNode;
   /** The error and how to fix it. */
-  error?: ReactNode;
+  error?: ErrorMessage | undefined;
   /** The options, by their ids or with a label of their own: 'gluten_free' is shown as 'Gluten Free'. */
   values: readonly (string | Term)[];
   /** Overrides for option names, by value. */
@@ -137,7 +138,7 @@ export const PreferenceChips = forwardRef<HTMLDivElement, PreferenceChipsProps>(
         {title}
       </span>
     ),
-    legendLevel: headingLevel,
+    headingLevel,
     layout: 'row',
     hint:
       strict && hint ? (

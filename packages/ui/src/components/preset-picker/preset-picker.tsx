@@ -3,6 +3,7 @@ import { findCountry } from '@larder/domain';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { forwardRef, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { ErrorMessage } from '../../internal/conventions.ts';
 import { KeepFocus } from '../../internal/keep-focus.tsx';
 import panel from '../../internal/panel.module.css';
 import { useControllable } from '../../internal/use-controllable.ts';
@@ -87,8 +88,8 @@ export interface PresetPickerProps extends Omit<
   preset?:
     | { country: string; count: number; ingredients: readonly (string | PresetIngredient)[] }
     | undefined;
-  /** The preset failed to load. */
-  error?: boolean | undefined;
+  /** Why the preset failed to load; true says it in the words of the picker. */
+  error?: ErrorMessage | true | undefined;
   /** Called to retry; without it, there is no such button. */
   onRetry?: (() => void) | undefined;
   /** Called with the country code to add its ingredients, by default without those that are `avoided`. */
@@ -174,7 +175,7 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
       {error ? (
         <div role="alert" data-slot="preset-picker-failure" className={styles.failure}>
           <CircleAlert aria-hidden="true" />
-          <p className="ld-part">{words.failed}</p>
+          <p className="ld-part">{error === true ? words.failed : error}</p>
           {onRetry ? (
             <Button variant="secondary" size="small" onClick={onRetry}>
               {words.retry}

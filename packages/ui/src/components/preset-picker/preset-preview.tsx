@@ -2,6 +2,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import { Glyph } from '../../internal/glyph.tsx';
 import { useControllable } from '../../internal/use-controllable.ts';
 import type { AvoidedFood } from '../allergy-note/index.ts';
@@ -57,7 +58,7 @@ export interface PresetPreviewProps extends Omit<ComponentPropsWithoutRef<'div'>
   /** Called with the new state. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The heading level of the country name. */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<PresetPreviewLabels> | undefined;
 }

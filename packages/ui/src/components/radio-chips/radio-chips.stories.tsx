@@ -86,7 +86,7 @@ export const Disabled: Story = {
 
 /** The legend goes next to the chips if there is room, above them on a phone. */
 export const Row: Story = {
-  args: { layout: 'row', hint: 'A plan keeps to it on weekdays', legendLevel: 3 },
+  args: { layout: 'row', hint: 'A plan keeps to it on weekdays', headingLevel: 3 },
 };
 
 export const Keyboard: Story = {

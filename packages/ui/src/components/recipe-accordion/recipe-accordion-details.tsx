@@ -2,6 +2,7 @@
 import { sayMinutes, sentenceCase } from '@larder/domain';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
 import { Button } from '../button/index.ts';
 import {
@@ -76,7 +77,7 @@ export interface RecipeAccordionDetailsProps
   /** Favorite, add to list and remove from this list, next to the recipe link. */
   actions?: ReactNode;
   /** The heading level of ingredients and instructions. */
-  headingLevel?: 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<RecipeAccordionDetailsLabels> | undefined;
 }

@@ -4,6 +4,7 @@ import { sayTime } from '@larder/domain';
 import { ChevronDown, Clock } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import type { CountryId } from '../../vocabulary/ids.ts';
 import { Flag } from '../flag/index.ts';
 import { useLocale, useWords, type LocaleFormat } from '../locale/index.ts';
@@ -55,7 +56,7 @@ export interface RecipeAccordionItemProps extends Omit<ComponentPropsWithoutRef<
   /** Something to know before choosing it, announced with the title: an `AllergyNote`. */
   notice?: ReactNode;
   /** The heading level of the title. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<RecipeAccordionItemLabels> | undefined;
   /** The panel's content; rendered only while expanded. */

@@ -2,6 +2,7 @@
 import { Check, Clock, ShoppingBasket } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
 import { useWords } from '../locale/index.ts';
 import { LABELS, type RecipeCardLabels } from './recipe-card-words.ts';
@@ -32,7 +33,7 @@ export interface RecipeCardTitleProps extends Omit<ComponentPropsWithoutRef<'h3'
   /** The recipe's name, shown as given. */
   title: string;
   /** The heading level. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** The title of a recipe card. Its link covers the whole card. */

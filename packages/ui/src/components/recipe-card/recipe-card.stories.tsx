@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, ListPlus } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { STORY_RECIPES } from '../../testing/story-recipes.ts';
+import { Badge } from '../badge/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import {
   RecipeCard,
@@ -254,5 +255,15 @@ export const OfYourOwnParts: Story = {
       '40 min',
       'Costs little',
     ]);
+  },
+};
+
+/** A badge of your own goes below those of the card. */
+export const OneBadgeMore: Story = {
+  args: { children: <Badge>Costs little</Badge> },
+  play: async ({ canvas, canvasElement }) => {
+    const more = canvasElement.querySelector('[data-slot="recipe-card-more"]');
+    await expect(more).toContainElement(canvas.getByText('Costs little'));
+    await expect(canvas.getByRole('link', { name: 'Dal Tadka' })).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 'use client';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import type { RenderLink } from '../../internal/render-link.tsx';
 import type { CountryId } from '../../vocabulary/ids.ts';
 import { DietaryBadges, type DietaryFactByLabel, type DietaryFacts } from '../dietary-badges/index.ts';
@@ -54,8 +55,10 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithoutRef<'article'
    * visible.
    */
   actions?: ReactNode;
+  /** More about the recipe below its badges, such as a `Badge`. */
+  children?: ReactNode;
   /** The heading level of the title. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<RecipeCardLabels> | undefined;
 }
@@ -83,6 +86,7 @@ export const RecipeCard = forwardRef<HTMLElement, RecipeCardProps>(function Reci
     actions,
     headingLevel,
     labels,
+    children,
     ...rest
   },
   ref,
@@ -120,6 +124,11 @@ export const RecipeCard = forwardRef<HTMLElement, RecipeCardProps>(function Reci
           byLabel={dietaryByLabel?.map(({ flag }) => ({ flag, ingredients: [] }))}
           labels={words.dietary}
         />
+      ) : null}
+      {children ? (
+        <div data-slot="recipe-card-more" className={styles.notice}>
+          {children}
+        </div>
       ) : null}
       {actions ? <RecipeCardActions>{actions}</RecipeCardActions> : null}
     </RecipeCardFrame>

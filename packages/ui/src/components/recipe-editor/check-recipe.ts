@@ -1,4 +1,5 @@
 import { LIMITS } from '@larder/domain';
+import type { ErrorMessage } from '../../internal/conventions.ts';
 import type { RecipeEditorLabels } from './recipe-editor-words.ts';
 import { linesOfRows, stepsOfRows, type RecipeEditorValue } from './recipe-editor-value.ts';
 
@@ -16,7 +17,7 @@ export type RecipeEditorField =
   | 'sourceUrl';
 
 /** What is wrong with a recipe, by field. */
-export type RecipeEditorErrors = Partial<Record<RecipeEditorField, string>>;
+export type RecipeEditorErrors = Partial<Record<RecipeEditorField, ErrorMessage>>;
 
 /** How long the address of a page may be. */
 export const LONGEST_ADDRESS = 2000;

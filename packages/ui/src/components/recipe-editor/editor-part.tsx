@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import styles from './recipe-editor.module.css';
 
 interface EditorPartProps {
   title: string;
-  headingLevel: 2 | 3 | 4;
+  headingLevel: HeadingLevel;
   hint?: string | undefined;
   children: ReactNode;
 }

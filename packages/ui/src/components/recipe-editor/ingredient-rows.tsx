@@ -2,6 +2,7 @@
 import { LIMITS } from '@larder/domain';
 import { Heading, Plus } from 'lucide-react';
 import { memo, useDeferredValue, useMemo } from 'react';
+import type { ErrorMessage } from '../../internal/conventions.ts';
 import { Button } from '../button/index.ts';
 import type { ComboboxSuggestion } from '../combobox/index.ts';
 import { IngredientLineField, type LineIngredient } from '../ingredient-line-field/index.ts';
@@ -25,7 +26,7 @@ export interface LineHelp {
 
 interface IngredientRowsProps extends LineHelp {
   rows: readonly IngredientRow[];
-  error: string | undefined;
+  error: ErrorMessage | undefined;
   words: RecipeEditorLabels;
   act: EditorRowActs;
 }
@@ -87,7 +88,7 @@ interface EditedRowProps extends LineHelp {
   number: number;
   isFirst: boolean;
   isLast: boolean;
-  error: string | undefined;
+  error: ErrorMessage | undefined;
   words: RecipeEditorLabels;
   act: EditorRowActs;
 }

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { ErrorMessage, HeadingLevel } from '../../internal/conventions.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import type { ConflictChoice, ConflictingField } from '../conflict-notice/index.ts';
@@ -48,8 +49,8 @@ export interface RecipeEditorProps
   disabled?: boolean | undefined;
   /** What the server says is wrong, by field. */
   errors?: RecipeEditorErrors | undefined;
-  /** Why the last save failed: true, or a sentence. */
-  error?: string | boolean | undefined;
+  /** Why the last save failed; true says it in the words of the editor. */
+  error?: ErrorMessage | true | undefined;
   /** What another device has changed too: asks which values to keep. */
   conflicts?: readonly ConflictingField[] | null | undefined;
   /** Called with the choice if there are conflicts. */
@@ -57,7 +58,7 @@ export interface RecipeEditorProps
   /** Something to know above the fields. */
   notice?: ReactNode;
   /** The heading level of its parts. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<RecipeEditorLabels> | undefined;
 }

@@ -2,6 +2,7 @@
 import { LIMITS } from '@larder/domain';
 import { Plus } from 'lucide-react';
 import { memo, type ClipboardEvent } from 'react';
+import type { ErrorMessage } from '../../internal/conventions.ts';
 import { Button } from '../button/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { splitSteps } from './editor-rows.ts';
@@ -15,7 +16,7 @@ import styles from './recipe-editor.module.css';
 
 interface StepRowsProps {
   rows: readonly StepRow[];
-  error: string | undefined;
+  error: ErrorMessage | undefined;
   words: RecipeEditorLabels;
   act: EditorRowActs;
 }

@@ -69,7 +69,7 @@ export const AsksForThePassword: Story = {
 };
 
 export const Refused: Story = {
-  args: { code: null, error: { field: 'password', message: 'This is not your password' } },
+  args: { code: null, errors: { password: 'This is not your password' } },
   play: async () => {
     const dialog = await openDialog('New recovery code');
     await expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(
@@ -80,7 +80,7 @@ export const Refused: Story = {
 
 /** The request failed: the input is kept for another try. */
 export const Failed: Story = {
-  args: { code: null, error: { message: 'The code could not be created. Please try again.' } },
+  args: { code: null, error: 'The code could not be created. Please try again.' },
   play: async () => {
     const dialog = await openDialog('New recovery code');
     await expect(dialog.getByRole('alert')).toHaveTextContent('The code could not be created.');

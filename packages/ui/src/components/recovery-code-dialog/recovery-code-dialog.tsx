@@ -88,6 +88,7 @@ export const RecoveryCodeDialog = forwardRef<HTMLDivElement, RecoveryCodeDialogP
       onDone,
       pending = false,
       error,
+      errors,
       labels,
       ...rest
     },
@@ -96,7 +97,7 @@ export const RecoveryCodeDialog = forwardRef<HTMLDivElement, RecoveryCodeDialogP
     const words = useWords(LABELS, labels, 'recovery-code-dialog');
     const formId = useId();
     const { isOpen, setOpen, startInFirst, errorOf, failure, submit } = useFormDialog(
-      { open, defaultOpen, onOpenChange, pending, error },
+      { open, defaultOpen, onOpenChange, pending, error, errors },
       ['password'],
     );
     const close = () => setOpen(false);

@@ -6,16 +6,13 @@ import { resultsBarGuide } from './results-bar.guide.ts';
 
 /** Pending for a moment after a press, then has nothing left to refresh. */
 function Running(props: ResultsBarProps) {
-  const [refresh, setRefresh] = useState(props.refresh);
+  const [state, setState] = useState<'ready' | 'running' | 'done'>('ready');
+  const refresh = () => {
+    setState('running');
+    setTimeout(() => setState('done'), 60);
+  };
   return (
-    <ResultsBar
-      {...props}
-      refresh={refresh}
-      onRefresh={() => {
-        setRefresh('running');
-        setTimeout(() => setRefresh('hidden'), 60);
-      }}
-    />
+    <ResultsBar {...props} pending={state === 'running'} onRefresh={state === 'done' ? undefined : refresh} />
   );
 }
 
@@ -23,7 +20,7 @@ const meta = {
   title: 'Recipes/Results bar',
   component: ResultsBar,
   parameters: { guide: resultsBarGuide },
-  args: { page: 2, total: 29, refresh: 'ready', onRefresh: fn() },
+  args: { page: 2, total: 29 },
 } satisfies Meta<typeof ResultsBar>;
 
 export default meta;
@@ -31,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The count is a live region, announced whenever it changes. */
 export const Playground: Story = {
+  args: { onRefresh: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 21 - 29 of 29 recipes');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh matches' }));
@@ -40,7 +38,7 @@ export const Playground: Story = {
 
 export const Refreshing: Story = {
   parameters: { proves: 'FILTER-19' },
-  args: { refresh: 'running' },
+  args: { onRefresh: fn(), pending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Refresh matches' })).toHaveAttribute(
       'aria-disabled',
@@ -51,14 +49,13 @@ export const Refreshing: Story = {
 
 /** Nothing new in the pantry, so no button. */
 export const NothingToRefresh: Story = {
-  args: { refresh: 'hidden' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
 export const Loading: Story = {
-  args: { total: undefined, refresh: 'hidden' },
+  args: { total: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading recipes...');
   },
@@ -67,7 +64,7 @@ export const Loading: Story = {
 /** The empty state below shows it visually. */
 export const NoResults: Story = {
   parameters: { proves: 'LABEL-03' },
-  args: { page: 1, total: 0, refresh: 'hidden' },
+  args: { page: 1, total: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^No results$/);
   },
@@ -76,7 +73,7 @@ export const NoResults: Story = {
 /** Results with avoided ingredients are hidden, with a note. */
 export const SomeHidden: Story = {
   parameters: { proves: 'ALLERGY-02' },
-  args: { refresh: 'hidden', avoidance: { things: ['nuts'], hidden: 12, onShownChange: fn() } },
+  args: { avoidance: { things: ['nuts'], hidden: 12, onShownChange: fn() } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Showing 21 - 29 of 29 recipes 12 recipes with nuts hidden',
@@ -112,7 +109,7 @@ export const HiddenForMany: Story = {
 /** They are shown anyway. */
 export const ShownAllTheSame: Story = {
   parameters: { proves: 'ALLERGY-02' },
-  args: { refresh: 'hidden', avoidance: { things: ['nuts'], hidden: null, onShownChange: fn() } },
+  args: { avoidance: { things: ['nuts'], hidden: null, onShownChange: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide them' }));
     await expect(args.avoidance?.onShownChange).toHaveBeenCalledWith(false);
@@ -134,7 +131,6 @@ export const Keyboard: Story = {
 /** When the results are hidden again and none match, the button disappears; focus stays in the bar. */
 export const NothingToHide: Story = {
   parameters: { proves: 'ALLERGY-21' },
-  args: { refresh: 'hidden' },
   render: function Hiding(args) {
     const [hidden, setHidden] = useState<number | null>(null);
     const onShownChange = () => setHidden(0);
@@ -152,7 +148,6 @@ export const NothingToHide: Story = {
 /** While the next results load the button is hidden; focus returns to it afterwards. */
 export const HiddenAgainSlowly: Story = {
   parameters: { proves: 'ALLERGY-21' },
-  args: { refresh: 'hidden' },
   render: function Hiding(args) {
     const [state, setState] = useState<'shown' | 'loading' | 'hidden'>('shown');
     const onShownChange = () => {

@@ -63,9 +63,10 @@ export interface ResultsBarProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   total?: number | undefined;
   /** Results hidden because of what the cook avoids. */
   avoidance?: ResultsAvoidance | undefined;
-  /** The refresh button: `ready` when the pantry has changed, `running` once pressed, otherwise `hidden`. */
-  refresh?: 'hidden' | 'ready' | 'running' | undefined;
+  /** Called to recalculate the matches. Without it, as while the pantry has not changed, there is no such button. */
   onRefresh?: (() => void) | undefined;
+  /** They are being recalculated: the button is busy. */
+  pending?: boolean | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<ResultsBarLabels> | undefined;
 }
@@ -77,8 +78,8 @@ export const ResultsBar = forwardRef<HTMLDivElement, ResultsBarProps>(function R
     pageSize = 20,
     total,
     avoidance,
-    refresh = 'hidden',
     onRefresh,
+    pending = false,
     labels,
     className,
     onFocusCapture,
@@ -154,19 +155,19 @@ export const ResultsBar = forwardRef<HTMLDivElement, ResultsBarProps>(function R
           </Button>
         ) : null}
       </div>
-      {refresh === 'hidden' ? null : (
+      {onRefresh ? (
         <Button
           variant="secondary"
           size="small"
-          pending={refresh === 'running'}
+          pending={pending}
           onClick={onRefresh}
           aria-label={words.refresh}
         >
-          <RefreshCw className={refresh === 'running' ? styles.turning : undefined} aria-hidden="true" />
+          <RefreshCw className={pending ? styles.turning : undefined} aria-hidden="true" />
           <span className={styles.long}>{words.refresh}</span>
           <span className={styles.short}>{words.refreshShort}</span>
         </Button>
-      )}
+      ) : null}
     </div>
   );
 });

@@ -2,6 +2,7 @@
 import { Presence } from '@radix-ui/react-presence';
 import { forwardRef, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { ErrorMessage } from '../../internal/conventions.ts';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { Button } from '../button/index.ts';
@@ -59,8 +60,8 @@ export interface SaveBarProps extends Omit<ComponentPropsWithoutRef<'section'>, 
   changes?: number | undefined;
   /** Saving: both buttons are disabled. */
   pending?: boolean | undefined;
-  /** The last save failed: true, or a custom message. */
-  error?: string | boolean | undefined;
+  /** Why the last save failed; true says it in the words of the bar. */
+  error?: ErrorMessage | true | undefined;
   /** What another device has changed too: asks which values to keep. */
   conflicts?: readonly ConflictingField[] | null | undefined;
   /** Called with the choice if there are conflicts. */

@@ -114,7 +114,7 @@ export const WaitingForItsAnswer: Story = {
 
 /** Being added to the pantry. */
 export const Buying: Story = {
-  args: { buying: true },
+  args: { pending: true },
   play: async ({ args, canvas }) => {
     const buy = canvas.getByRole('button', { name: 'Putting away...' });
     await expect(buy).toHaveAttribute('aria-busy', 'true');
@@ -126,7 +126,7 @@ export const Buying: Story = {
 
 /** A purchase is being undone: no other can be at the same time. */
 export const Undoing: Story = {
-  args: { undoingId: 'first' },
+  args: { pendingIds: ['first'] },
   play: async ({ args, canvas }) => {
     for (const undo of canvas.getAllByRole('button', { name: /^Undo/ })) {
       await expect(undo).toHaveAttribute('aria-disabled', 'true');

@@ -2,6 +2,7 @@
 import { Check, CircleAlert, Clock } from 'lucide-react';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import { Button } from '../button/index.ts';
 import { useLocale, useWords } from '../locale/index.ts';
 import type { WaitingShoppingPurchase } from './shopping-item.ts';
@@ -20,15 +21,17 @@ export interface ShoppingListBoughtProps extends Omit<ComponentPropsWithoutRef<'
   onAddAnyway?: ((id: string) => void) | undefined;
   /** Called to discard a purchase with a `problem`. */
   onDiscard?: ((id: string) => void) | undefined;
-  /** The purchase being undone: all buttons are busy. */
-  undoingId?: string | null | undefined;
+  /** Ids of the purchases being undone: all buttons ignore presses. */
+  pendingIds?: readonly string[] | undefined;
   /** Why nothing can be undone. The buttons stay and explain it. */
   unavailable?: string | undefined;
   /** The heading level. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<ShoppingListLabels> | undefined;
 }
+
+const NONE: readonly string[] = [];
 
 /** Past purchases that were added to the pantry. Renders nothing before the first. */
 export const ShoppingListBought = forwardRef<HTMLElement, ShoppingListBoughtProps>(
@@ -39,7 +42,7 @@ export const ShoppingListBought = forwardRef<HTMLElement, ShoppingListBoughtProp
       onUndo,
       onAddAnyway,
       onDiscard,
-      undoingId = null,
+      pendingIds = NONE,
       unavailable,
       headingLevel = 3,
       labels,
@@ -52,7 +55,7 @@ export const ShoppingListBought = forwardRef<HTMLElement, ShoppingListBoughtProp
     const format = useLocale();
     const words = useWords(SHOPPING_WORDS, labels, 'shopping-list');
     const Heading = `h${headingLevel}` as const;
-    const isOff = undoingId !== null || unavailable !== undefined;
+    const isOff = pendingIds.length > 0 || unavailable !== undefined;
     const button = (
       { id: purchaseId, items, pending = false }: WaitingShoppingPurchase,
       text: string,
@@ -65,7 +68,7 @@ export const ShoppingListBought = forwardRef<HTMLElement, ShoppingListBoughtProp
           size="small"
           aria-label={name(items.map((item) => item.name))}
           title={unavailable}
-          pending={undoingId === purchaseId || pending}
+          pending={pendingIds.includes(purchaseId) || pending}
           aria-disabled={isOff || pending || undefined}
           onClick={isOff || pending ? undefined : () => press(purchaseId)}
         >

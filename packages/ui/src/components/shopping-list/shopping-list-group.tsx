@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import { useWords } from '../locale/index.ts';
 import styles from './shopping-list-group.module.css';
 import { SHOPPING_WORDS, type ShoppingListLabels } from './shopping-words.ts';
@@ -11,7 +12,7 @@ export interface ShoppingListGroupProps extends Omit<ComponentPropsWithoutRef<'s
   /** The number of rows, shown next to the title. */
   count: number;
   /** The heading level of the title. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<ShoppingListLabels> | undefined;
   /** The rows. */

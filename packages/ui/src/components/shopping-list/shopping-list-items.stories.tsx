@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { STORY_SHOPPING } from '../../testing/story-shopping.ts';
+import { Badge } from '../badge/index.ts';
 import { LocaleProvider } from '../locale/index.ts';
 import { ShoppingList, ShoppingListGroup, ShoppingListRow } from './index.ts';
 import { shoppingListGuide } from './shopping-list.guide.ts';
@@ -220,5 +221,25 @@ export const AsACookSays: Story = {
     await expect(args.onCopy).toHaveBeenCalledWith(
       'Egg (15 pieces)\nMinced beef (47 g)\nButter (93 g)\nOlive oil\nSalt',
     );
+  },
+};
+
+/** A badge of your own in some rows, and the rest as they are. */
+export const OneBadgeMore: Story = {
+  args: {
+    renderItem: (row, item) => (
+      <ShoppingListRow {...row}>
+        {item.category === 'Produce' ? <Badge>On offer</Badge> : null}
+      </ShoppingListRow>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const offered = canvas.getAllByRole('checkbox', { name: /On offer/ });
+    await expect(offered).toHaveLength(
+      STORY_SHOPPING.filter(({ category }) => category === 'Produce').length,
+    );
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(STORY_SHOPPING.length);
+    await userEvent.click(offered[0]!);
+    await expect(offered[0]).toBeChecked();
   },
 };

@@ -27,7 +27,7 @@ export interface ShoppingListProgressProps extends Omit<
   /** Called to move the checked items into the pantry. */
   onBuy?: (() => void) | undefined;
   /** They are being added: the button is busy. */
-  buying?: boolean | undefined;
+  pending?: boolean | undefined;
   /** Purchases are synced later; the hint says so. */
   buysLater?: boolean | undefined;
   /** Why nothing can be bought. The button stays and explains it. */
@@ -47,7 +47,7 @@ export const ShoppingListProgress = forwardRef<HTMLDivElement, ShoppingListProgr
       onClearAll,
       onCopy,
       onBuy,
-      buying = false,
+      pending = false,
       buysLater = false,
       unavailable,
       labels,
@@ -62,7 +62,7 @@ export const ShoppingListProgress = forwardRef<HTMLDivElement, ShoppingListProgr
     const complete = words.complete(percentage);
     const isDone = total > 0 && checked === total;
     const hintId = useId();
-    const cannotBuy = checked === 0 || buying || unavailable !== undefined;
+    const cannotBuy = checked === 0 || pending || unavailable !== undefined;
     return (
       <div
         ref={ref}
@@ -121,13 +121,13 @@ export const ShoppingListProgress = forwardRef<HTMLDivElement, ShoppingListProgr
             <Button
               variant={checked > 0 ? 'primary' : 'secondary'}
               size="small"
-              pending={buying}
+              pending={pending}
               aria-disabled={cannotBuy || undefined}
               aria-describedby={hintId}
               onClick={cannotBuy ? undefined : onBuy}
             >
               <PackageCheck className={styles.icon} aria-hidden="true" />
-              {buying ? words.buying : words.buy}
+              {pending ? words.buying : words.buy}
             </Button>
           ) : null}
         </div>

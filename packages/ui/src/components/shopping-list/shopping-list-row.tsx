@@ -1,5 +1,12 @@
 'use client';
-import { forwardRef, memo, useCallback, type ChangeEvent, type ComponentPropsWithoutRef } from 'react';
+import {
+  forwardRef,
+  memo,
+  useCallback,
+  type ChangeEvent,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import type { ItemId } from '../../vocabulary/ids.ts';
 import styles from './shopping-list-row.module.css';
@@ -15,6 +22,8 @@ export interface ShoppingListRowProps extends Omit<ComponentPropsWithoutRef<'li'
   amountDetail?: string | undefined;
   /** A line below the name. */
   detail?: string | undefined;
+  /** More about it below that, such as a `Badge`. It is part of the name of the checkbox. */
+  children?: ReactNode;
   /** Whether it is in the basket, if controlled. */
   checked?: boolean | undefined;
   defaultChecked?: boolean | undefined;
@@ -23,7 +32,19 @@ export interface ShoppingListRowProps extends Omit<ComponentPropsWithoutRef<'li'
 }
 
 const Row = forwardRef<HTMLLIElement, ShoppingListRowProps>(function ShoppingListRow(
-  { value, name, amount, amountDetail, detail, checked, defaultChecked, onCheckedChange, className, ...rest },
+  {
+    value,
+    name,
+    amount,
+    amountDetail,
+    detail,
+    checked,
+    defaultChecked,
+    onCheckedChange,
+    className,
+    children,
+    ...rest
+  },
   ref,
 ) {
   const change = useCallback(
@@ -51,6 +72,7 @@ const Row = forwardRef<HTMLLIElement, ShoppingListRowProps>(function ShoppingLis
               {detail}
             </span>
           ) : null}
+          {children}
         </span>{' '}
         {amount ? (
           <span data-slot="shopping-list-amount" className={styles.amount}>

@@ -1,6 +1,7 @@
 'use client';
 import { isALittle, isUnit } from '@larder/domain';
 import {
+  Fragment,
   forwardRef,
   useCallback,
   useMemo,
@@ -9,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import { intoColumns } from '../../internal/into-columns.ts';
 import { KeepFocus } from '../../internal/keep-focus.tsx';
 import { useTermNames, useTerms } from '../../internal/vocabulary/use-terms.ts';
@@ -23,7 +25,7 @@ import { ShoppingListBought } from './shopping-list-bought.tsx';
 import type { ShoppingItem, ShoppingPurchase, WaitingShoppingPurchase } from './shopping-item.ts';
 import { ShoppingListGroup } from './shopping-list-group.tsx';
 import { ShoppingListProgress } from './shopping-list-progress.tsx';
-import { ShoppingListRow } from './shopping-list-row.tsx';
+import { ShoppingListRow, type ShoppingListRowProps } from './shopping-list-row.tsx';
 import styles from './shopping-list.module.css';
 import { SHOPPING_WORDS, type ShoppingListLabels } from './shopping-words.ts';
 
@@ -41,10 +43,12 @@ export interface ShoppingListProps extends Omit<ComponentPropsWithoutRef<'div'>,
   onCopy?: ((text: string) => void) | undefined;
   /** Called with the ids of the checked items to move into the pantry. Without it, there is no 'Bought it'. */
   onBuy?: ((ids: readonly ItemId[]) => void) | undefined;
+  /** Renders an item with more in its row: `(row, item) => <ShoppingListRow {...row}>…</ShoppingListRow>`. */
+  renderItem?: ((row: ShoppingListRowProps, item: ShoppingItem) => ReactNode) | undefined;
   /** More to review about the checked items, below the list, such as an `ExpiryList`. */
   details?: ReactNode;
   /** They are being added: 'Bought it' is busy. */
-  buying?: boolean | undefined;
+  pending?: boolean | undefined;
   /** Offline: purchases are synced later, and the list says so. */
   buysLater?: boolean | undefined;
   /** Purchases waiting to be synced, oldest first. */
@@ -59,17 +63,18 @@ export interface ShoppingListProps extends Omit<ComponentPropsWithoutRef<'div'>,
   purchases?: readonly ShoppingPurchase[] | undefined;
   /** Called to undo a purchase. */
   onUndoPurchase?: ((id: string) => void) | undefined;
-  /** The purchase being undone. */
-  undoingId?: string | null | undefined;
+  /** Ids of the purchases being undone. */
+  pendingIds?: readonly string[] | undefined;
   /** Why nothing can be undone, or bought unless `buysLater`. The buttons stay and explain it. */
   unavailable?: string | undefined;
   /** The heading level of the categories. */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<ShoppingListLabels> | undefined;
 }
 
 const NONE: readonly ItemId[] = [];
+const renderRow = (row: ShoppingListRowProps) => <ShoppingListRow {...row} />;
 const NO_PURCHASES: readonly ShoppingPurchase[] = [];
 /** Height of a category heading, in rows. */
 const HEADING_ROWS = 1.3;
@@ -85,8 +90,9 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
     onCleared,
     onCopy,
     onBuy,
+    renderItem = renderRow,
     details,
-    buying,
+    pending,
     buysLater,
     waiting = NO_PURCHASES,
     onUndoWaiting,
@@ -94,7 +100,7 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
     onDiscard,
     purchases = NO_PURCHASES,
     onUndoPurchase,
-    undoingId,
+    pendingIds,
     unavailable,
     headingLevel = 3,
     labels,
@@ -169,7 +175,7 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
             onClearAll={clear}
             onCopy={onCopy ? copy : undefined}
             onBuy={onBuy ? buy : undefined}
-            buying={buying}
+            pending={pending}
             buysLater={buysLater}
             unavailable={buysLater ? undefined : unavailable}
             labels={labels}
@@ -185,16 +191,16 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
                     headingLevel={headingLevel}
                     labels={labels}
                   >
-                    {group.items.map((item) => (
-                      <ShoppingListRow
-                        key={item.id}
-                        value={item.id}
-                        name={item.name}
-                        {...texts.get(item.id)}
-                        checked={checked.has(item.id)}
-                        onCheckedChange={check}
-                      />
-                    ))}
+                    {group.items.map((item) => {
+                      const row = {
+                        value: item.id,
+                        name: item.name,
+                        ...texts.get(item.id),
+                        checked: checked.has(item.id),
+                        onCheckedChange: check,
+                      };
+                      return <Fragment key={item.id}>{renderItem(row, item)}</Fragment>;
+                    })}
                   </ShoppingListGroup>
                 ))}
               </div>
@@ -215,7 +221,7 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
       <ShoppingListBought
         purchases={purchases}
         onUndo={onUndoPurchase}
-        undoingId={undoingId}
+        pendingIds={pendingIds}
         unavailable={unavailable}
         headingLevel={headingLevel}
         labels={labels}

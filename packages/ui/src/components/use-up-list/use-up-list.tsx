@@ -2,6 +2,7 @@
 import { daysBetween, localDay } from '@larder/domain';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import { dateFormat } from '../../internal/dates/date-format.ts';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
 import { useLocale, useWords } from '../locale/index.ts';
@@ -16,7 +17,7 @@ export interface UseUpListProps extends Omit<ComponentPropsWithoutRef<'section'>
   /** `strip`: one line that scrolls sideways, for the top of a page. `list`: one below the other. */
   layout?: 'strip' | 'list' | undefined;
   /** The heading level of the title. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Renders links, for your router. */
   renderLink?: RenderLink | undefined;
   /** An item at the end, such as a link to the full list. */

@@ -32,7 +32,7 @@ export interface VoiceReviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   /** More to review before saving, such as an `ExpiryList`. */
   details?: ReactNode;
   /** Saving: nothing can be changed. */
-  saving?: boolean | undefined;
+  pending?: boolean | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<VoiceReviewLabels> | undefined;
 }
@@ -42,7 +42,7 @@ export interface VoiceReviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 
  * saves them.
  */
 export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function VoiceReview(
-  { ingredients, onIngredientsChange, onSave, details, saving = false, labels, className, ...rest },
+  { ingredients, onIngredientsChange, onSave, details, pending = false, labels, className, ...rest },
   ref,
 ) {
   const words = useWords(REVIEW_LABELS, labels, 'voice-review');
@@ -75,7 +75,7 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
       tabIndex={-1}
       {...rest}
       data-slot="voice-review"
-      data-saving={saving ? '' : undefined}
+      data-saving={pending ? '' : undefined}
       className={classNames(styles.root, className)}
     >
       {ingredients.length === 0 ? (
@@ -103,7 +103,7 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
                     aria-label={words.ingredient(index + 1)}
                     aria-describedby={sayBatch(batch) ? `${base}-${id}` : undefined}
                     value={name}
-                    readOnly={saving}
+                    readOnly={pending}
                     maxLength={LIMITS.name.max}
                     autoComplete="off"
                     autoCapitalize="none"
@@ -119,7 +119,7 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
                     unit={words.unit(unit, quantity ?? 1)}
                     label={words.amount(name.trim() || words.ingredient(index + 1))}
                     some={words.some}
-                    readOnly={saving}
+                    readOnly={pending}
                     onQuantityChange={(next) => edit(id, { quantity: next })}
                     describedBy={sayBatch(batch) ? `${base}-${id}` : undefined}
                   />
@@ -133,7 +133,7 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
                   label={words.remove(
                     [name.trim() || words.ingredient(index + 1), sayBatch(batch)].filter(Boolean).join(', '),
                   )}
-                  pending={saving}
+                  pending={pending}
                   onRemove={() => {
                     noteRemoval(id);
                     onIngredientsChange(ingredients.filter((other) => other.id !== id));
@@ -148,13 +148,13 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
           <Button
             data-saves=""
             className={classNames(styles.save)}
-            pending={saving}
+            pending={pending}
             aria-disabled={names.length === 0 || undefined}
             onClick={() => {
               if (names.length > 0) onSave(names);
             }}
           >
-            {saving ? words.saving : words.save(names.length)}
+            {pending ? words.saving : words.save(names.length)}
           </Button>
         </>
       )}

@@ -92,7 +92,7 @@ export function VoiceStage(props: VoiceStageProps) {
             ingredients={ingredients}
             onIngredientsChange={onIngredientsChange}
             onSave={onSave}
-            saving={status === 'saving'}
+            pending={status === 'saving'}
             details={reviewDetails}
             labels={reviewLabels}
           />

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import type { HeadingLevel } from '../conventions.ts';
 import { ChoiceNotes, describedBy, type ChoiceNotesProps } from './choice-notes.tsx';
 import styles from './choice.module.css';
 
@@ -15,7 +16,7 @@ export interface ChoiceGroupLayout extends ChoiceNotesProps {
   /** Visually hides the legend where the context already gives it. */
   hideLegend?: boolean | undefined;
   /** Makes the legend a heading of this level, for navigating pages with many groups. */
-  legendLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** `stacked`: legend above the options. `row`: next to them, if there is room. */
   layout?: 'stacked' | 'row' | undefined;
   /** Content below the legend, such as the number selected. */
@@ -34,7 +35,7 @@ export const ChoiceGroup = forwardRef<HTMLFieldSetElement, ChoiceGroupProps>(fun
     dataSlot,
     legend,
     hideLegend = false,
-    legendLevel,
+    headingLevel,
     layout = 'stacked',
     aside,
     hint,
@@ -48,7 +49,7 @@ export const ChoiceGroup = forwardRef<HTMLFieldSetElement, ChoiceGroupProps>(fun
   ref,
 ) {
   const id = useId();
-  const Legend = legendLevel ? (`h${legendLevel}` as const) : 'span';
+  const Legend = headingLevel ? (`h${headingLevel}` as const) : 'span';
   return (
     <fieldset
       ref={ref}

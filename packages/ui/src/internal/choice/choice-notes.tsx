@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import type { ErrorMessage } from '../conventions.ts';
 import styles from './choice.module.css';
 
 /** Notes below a group of options. */
@@ -8,7 +9,7 @@ export interface ChoiceNotesProps {
   /** A hint below: what to know before choosing. */
   hint?: ReactNode | undefined;
   /** The error and how to fix it. */
-  error?: ReactNode | undefined;
+  error?: ErrorMessage | undefined;
 }
 
 /** The ids of the present notes, for `aria-describedby`. */

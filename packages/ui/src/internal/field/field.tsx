@@ -1,6 +1,7 @@
 import { forwardRef, useId } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import type { ErrorMessage } from '../conventions.ts';
 import { FieldError, FieldHint, FieldLabel } from './field-parts.tsx';
 import styles from './field.module.css';
 
@@ -13,7 +14,7 @@ export interface FieldProps {
   /** A hint below: what is expected. */
   hint?: ReactNode | undefined;
   /** The error and how to fix it. Marks the field as invalid. */
-  error?: ReactNode | undefined;
+  error?: ErrorMessage | undefined;
   /** Content before the text: an icon. */
   leading?: ReactNode | undefined;
   /** Content after the text: an icon or icon button. */

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ErrorMessage } from '../conventions.ts';
 import { useControllable } from '../use-controllable.ts';
 import type { FormDialogProps } from './form-dialog-props.ts';
 
 type Asked<Field extends string> = Pick<
   FormDialogProps<Field>,
-  'open' | 'defaultOpen' | 'onOpenChange' | 'pending' | 'error'
+  'open' | 'defaultOpen' | 'onOpenChange' | 'pending' | 'error' | 'errors'
 >;
 
 /** Each field's error, or null. */
@@ -15,7 +16,7 @@ type Wrong<Field extends string> = Record<Field, string | null>;
  * focus to its field, even if the response arrives late.
  */
 export function useFormDialog<Field extends string>(
-  { open, defaultOpen = false, onOpenChange, pending = false, error }: Asked<Field>,
+  { open, defaultOpen = false, onOpenChange, pending = false, error, errors }: Asked<Field>,
   fields: readonly [Field, ...Field[]],
 ) {
   const inputs = useRef(new Map<Field, HTMLInputElement | null>());
@@ -31,8 +32,7 @@ export function useFormDialog<Field extends string>(
     setFound({});
   }
 
-  const refused = error?.field;
-  const message = error?.message;
+  const refused = fields.find((field) => errors?.[field]);
   useEffect(() => {
     if (refused) inputs.current.get(refused)?.focus();
   }, [refused]);
@@ -57,9 +57,9 @@ export function useFormDialog<Field extends string>(
       inputs.current.set(field, input);
     },
     /** The error to show at a field. */
-    errorOf: (field: Field) => found[field] ?? (refused === field ? message : undefined),
+    errorOf: (field: Field): ErrorMessage | undefined => found[field] ?? errors?.[field],
     /** The form's error. */
-    failure: refused ? null : (message ?? null),
+    failure: error ?? null,
     /** Submits the fields, or focuses the first invalid one. */
     submit: (
       wrongIn: (values: Record<Field, string>) => Wrong<Field>,
