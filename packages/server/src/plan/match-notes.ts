@@ -5,8 +5,6 @@ import type { KeptMeal } from '../platform/database/schema.ts';
 /** A meal's match, what it would be on its own, and why it is lower in this week. */
 export type MatchNote = Required<Pick<KeptMeal, 'matchPercentage' | 'match_alone' | 'match_note'>>;
 
-type Covered = Pick<PlannedMeal, 'recipe' | 'coverage'>;
-
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /**
@@ -21,7 +19,9 @@ export function matchNotes(
   const taken = new Set<string>();
   return meals.map(({ recipe, coverage }) => {
     const alone = coverRecipe(recipe.needs, stock, today);
-    const lost = alone.lines.filter(({ state }, place) => state === 'have' && (coverage.toBuy[place] ?? 0) > 0);
+    const lost = alone.lines.filter(
+      ({ state }, place) => state === 'have' && (coverage.toBuy[place] ?? 0) > 0,
+    );
     const isTaken = ({ taken: uses }: (typeof lost)[number]) => uses.some(({ item }) => taken.has(item.id));
     const namesOf = (lines: typeof lost) => [
       ...new Set(lines.flatMap(({ taken: uses }) => uses.slice(0, 1).map(({ item }) => item.name))),
@@ -37,8 +37,6 @@ export function matchNotes(
       match_note: noteOf(alone.matchPercentage, used, late),
     };
   });
-}
-
 }
 
 /** '100% on its own: earlier meals use the eggs and the butter.' */

@@ -39,6 +39,7 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'es'>)
     'ingredient-list': {
       title: 'Ingredientes',
       inPantry: 'En casa',
+      staple: 'Básico',
       add: '+ Añadir',
       removeFromPantry: (ingredient) => `En casa, quitar ${ingredient}`,
       addToPantry: (ingredient) => `+ Añadir ${ingredient}`,
