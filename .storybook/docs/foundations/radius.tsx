@@ -1,4 +1,4 @@
-import { RADIUS_STEPS } from '../../../packages/ui/src/styles/scale/steps.ts';
+import { RADIUS_STEPS } from '../../../packages/ui/src/testing/scale/steps.ts';
 import { Page, Plate, Section, Text } from '../kit/page.tsx';
 import { TokenName } from './token-name.tsx';
 import styles from './foundations.module.css';

@@ -1,4 +1,4 @@
-import { SPACE_STEPS } from '../../../packages/ui/src/styles/scale/steps.ts';
+import { SPACE_STEPS } from '../../../packages/ui/src/testing/scale/steps.ts';
 import { Page, Section, Text } from '../kit/page.tsx';
 import { TokenName } from './token-name.tsx';
 import styles from './foundations.module.css';
@@ -37,7 +37,7 @@ export function SpacePage() {
         </ul>
         <Text>
           Every margin, padding and gap takes a step. A test names the file, the line and the nearest step of
-          any other value; the few exceptions have a reason in <code>styles/scale/exceptions.ts</code>.
+          any other value; the few exceptions have a reason in <code>testing/scale/exceptions.ts</code>.
         </Text>
         <Text>
           The half step keeps a label and its second line together: 4 px looks like two labels there. There is

@@ -1,4 +1,4 @@
-import { SIZE_STEPS, WEIGHT_STEPS } from '../../../packages/ui/src/styles/scale/steps.ts';
+import { SIZE_STEPS, WEIGHT_STEPS } from '../../../packages/ui/src/testing/scale/steps.ts';
 import { Page, Plate, Section, Text } from '../kit/page.tsx';
 import { TokenName } from './token-name.tsx';
 import styles from './foundations.module.css';

@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readTokens } from '../contrast/tokens.ts';
+import { readTokens } from '../../styles/contrast/tokens.ts';
 import { EXCEPTIONS } from './exceptions.ts';
 import { offScale, spacingShare } from './off-scale.ts';
 import { RADIUS_STEPS, SIZE_STEPS, SPACE_STEPS, WEIGHT_STEPS } from './steps.ts';
 
 const top = join(import.meta.dirname, '../../../../..');
-const tokens = readTokens(readFileSync(join(import.meta.dirname, '../tokens.css'), 'utf8'));
+const tokens = readTokens(readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8'));
 const sheets = ['packages/ui/src', 'app/src'].flatMap((folder) =>
   readdirSync(join(top, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css') && !/styles\/(?:tokens|fonts)\.css$/.test(file))
