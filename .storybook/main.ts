@@ -6,6 +6,7 @@ import { mergeConfig } from 'vite';
 import { catalogueData } from '../packages/catalogue/data-plugin.mjs';
 import { componentProps } from './docs/props/component-props.ts';
 import { storyComponents } from './story-components.ts';
+import { libraryApi } from './library-api.ts';
 import { GLYPH_DIRS } from './story-glyphs.ts';
 
 const pictures = fileURLToPath(new URL('../packages/catalogue/dist/pictures', import.meta.url));
@@ -24,7 +25,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [storyComponents(), componentProps(), catalogueData(), react()],
+      plugins: [storyComponents(), componentProps(), libraryApi(), catalogueData(), react()],
       css: { modules: { generateScopedName: 'ld-[name]-[local]' } },
       // Older targets would rewrite light-dark(), which the tokens rely on.
       build: {

@@ -16,6 +16,7 @@ const READ_BY = {
     'packages/catalogue/scripts/print-data.ts',
     'packages/catalogue/src/data/data.ts',
   ],
+  'packages/ui/src/testing/api/read-library.ts': ['packages/ui/src', 'packages/ui/tsconfig.json'],
   'packages/server/src/platform/paths.ts': ['packages/catalogue/glyphs', 'packages/plates'],
   'packages/server/src/plan/one-thread.ts': ['packages/server/src/plan/planner-worker-source.mjs'],
 };

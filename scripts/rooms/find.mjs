@@ -1,9 +1,9 @@
 import { dirname, join, normalize } from 'node:path/posix';
+import ts from 'typescript';
 import { FOR_TESTS, ORDER } from './order.mjs';
 
 /** @typedef {Map<string, string>} Files file texts by path from the top folder */
 
-const IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"\n?]+)/g;
 const IS_TEST = /\.(?:test|stories)\.tsx?$/;
 /** The room of files directly in `src`. If the order names it, it is a room like the others. */
 const TOP = 'src';
@@ -23,10 +23,13 @@ function placeOf(file) {
 
 /** A file's imports of our own code, including types, with their lines. */
 function importsOf(file, text) {
-  return [...text.matchAll(IMPORT)].map(({ 1: path = '', index }) => ({
-    to: normalize(join(dirname(file), path)),
-    line: text.slice(0, index).split('\n').length,
-  }));
+  const { importedFiles } = ts.preProcessFile(text, true, true);
+  return importedFiles
+    .filter(({ fileName }) => fileName.startsWith('.'))
+    .map(({ fileName, pos }) => ({
+      to: normalize(join(dirname(file), fileName.split('?', 1)[0] ?? '')),
+      line: text.slice(0, pos).split('\n').length,
+    }));
 }
 
 /** Why a file may not import another; null if it may. */

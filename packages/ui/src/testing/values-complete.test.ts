@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as ui from './every-component.ts';
+import { readLibrary } from './api/read-library.ts';
 import { VALUE_ROWS } from './value-rows.ts';
 
 /** Values without an uncontrolled mode, and why. */
@@ -11,7 +11,6 @@ const CALLERS_ALONE: Readonly<Record<string, string>> = {
   'MealCardFigures onServingsChange': 'another amount is another request',
   'MealSwapDialog onQueryChange': 'another text is another request',
   'Pagination onPageChange': 'another page is another request: the address keeps it',
-  'RecipeAccordionDetails onServingsChange': 'it picks other props of the ingredient list',
   'ServingsStepper onValueChange': 'other amounts are another request',
   'VoiceMicrophone onListeningChange': 'the device listens, not the button',
   'VoicePanel onListeningChange': 'the device listens, not the panel',
@@ -19,66 +18,21 @@ const CALLERS_ALONE: Readonly<Record<string, string>> = {
   'VoiceReview onIngredientsChange': 'what was heard comes from the caller, again after each try',
 };
 
-interface Declaration {
-  /** The types it extends or intersects. */
-  heritage: string;
-  body: string;
-}
+const { components, names } = readLibrary();
 
-const files = Object.values(
-  import.meta.glob<string>(
-    ['../{components,internal}/**/*.{ts,tsx}', '!../**/*.{stories,test,guide}.{ts,tsx}'],
-    {
-      eager: true,
-      import: 'default',
-      query: '?raw',
-    },
-  ),
-).map((source) => {
-  const found = [
-    ...source.matchAll(/interface (?<name>\w+)(?<heritage>[^{]*)\{(?<body>\}|[\s\S]*?\n\})/g),
-    ...source.matchAll(/type (?<name>\w+) =(?<heritage>[^;]*)(?<body>);/g),
-  ];
-  return new Map(
-    found.map(({ groups }): [string, Declaration] => [
-      groups?.['name'] ?? '',
-      { heritage: groups?.['heritage'] ?? '', body: groups?.['body'] ?? '' },
-    ]),
-  );
-});
-
-/** Which of these members a type has, including inherited ones. */
-function membersOf(name: string, wanted: RegExp, near = files.find((types) => types.has(name))): string[] {
-  const types = near?.has(name) ? near : files.find((others) => others.has(name));
-  const declared = types?.get(name);
-  if (!declared) return [];
-  const own = [...declared.body.matchAll(/^ {2}(\w+)\??:/gm)].map(([, member = '']) => member);
-  const ancestors = [...declared.heritage.matchAll(/\b[A-Z]\w+/g)].map(([ancestor]) => ancestor);
-  return [
-    ...own.filter((member) => wanted.test(member)),
-    ...ancestors.flatMap((ancestor) => membersOf(ancestor, wanted, types)),
-  ];
-}
-
-const components = Object.entries(ui)
-  .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && (typeof value === 'function' || '$$typeof' in value))
-  .map(([name]) => name);
-
-const membersOfAll = (wanted: RegExp) =>
-  components.flatMap((name) =>
-    [...new Set(membersOf(`${name}Props`, wanted))].map((member) => `${name} ${member}`),
+/** `Component prop` for every prop with such a name. */
+const propsOfAll = (wanted: RegExp) =>
+  components.flatMap(({ name, props }) =>
+    props.filter((prop) => wanted.test(prop.name)).map((prop) => `${name} ${prop.name}`),
   );
 
 test("each component's props are exported under its name", () => {
-  const exported = Object.values(
-    import.meta.glob<string>('../components/*/index.ts', { eager: true, import: 'default', query: '?raw' }),
-  ).join('\n');
-  expect(components.filter((name) => !new RegExp(`\\b${name}Props\\b`).test(exported))).toEqual([]);
+  expect(components.map(({ name }) => `${name}Props`).filter((props) => !names.has(props))).toEqual([]);
 });
 
 test('each value that can change has its row', () => {
   const covered = new Set(VALUE_ROWS.map(({ component, props }) => `${component} ${props.change}`));
-  const changes = membersOfAll(/^on[A-Z]\w*Change$/);
+  const changes = propsOfAll(/^on[A-Z]\w*Change$/);
   expect(changes.filter((change) => !covered.has(change)).toSorted()).toEqual(
     Object.keys(CALLERS_ALONE).toSorted(),
   );
@@ -87,5 +41,5 @@ test('each value that can change has its row', () => {
 
 test('each value with a default has its row', () => {
   const covered = new Set(VALUE_ROWS.map(({ component, props }) => `${component} ${props.first}`));
-  expect(membersOfAll(/^default[A-Z]/).filter((start) => !covered.has(start))).toEqual([]);
+  expect(propsOfAll(/^default[A-Z]/).filter((start) => !covered.has(start))).toEqual([]);
 });
