@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { PROPS } from 'virtual:component-props';
 import type { ComponentGuide } from '../../packages/ui/src/internal/docs/guide.ts';
 import { componentName, docstringOf, type NamedType } from '../story-code.ts';
+import { AttributeTable } from './attribute-table.tsx';
 import { DoAndDont } from './do-and-dont.tsx';
 import { FoldedStory } from './folded-story.tsx';
 import { KeyTable } from './keys.tsx';
@@ -87,6 +88,7 @@ export function ComponentPage() {
           </FirstFew>
         </Section>
       )}
+      {guide?.attributes && <AttributeTable attributes={guide.attributes} />}
       {guide && <DoAndDont does={guide.do} donts={guide.dont} />}
       {props.length > 0 && (
         <Section

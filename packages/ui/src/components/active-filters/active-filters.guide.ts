@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { activeFiltersAttributes } from './active-filters.attributes.ts';
 
 export const activeFiltersGuide: ComponentGuide = {
   purpose:
@@ -8,6 +9,7 @@ export const activeFiltersGuide: ComponentGuide = {
     { slot: 'active-filters-count', says: 'The number of active filters' },
     { slot: 'removable-chip', says: 'One active filter' },
   ],
+  attributes: activeFiltersAttributes,
   do: [
     'Show it with the panel and the sheet, and give all three the same value.',
     'Announce the new number of results in a live region when a chip is removed.',

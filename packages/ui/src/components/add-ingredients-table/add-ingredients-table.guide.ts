@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { addIngredientsTableAttributes } from './add-ingredients-table.attributes.ts';
 
 export const addIngredientsTableGuide: ComponentGuide = {
   purpose:
@@ -17,6 +18,7 @@ export const addIngredientsTableGuide: ComponentGuide = {
     },
     { slot: 'add-ingredients-table-actions', says: 'Add rows, cancel and submit' },
   ],
+  attributes: addIngredientsTableAttributes,
   do: [
     'Set focusOnMount when a button opens it.',
     'Pass every known name and unit: it suggests the best five.',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { alertDialogAttributes } from './alert-dialog.attributes.ts';
 
 export const alertDialogGuide: ComponentGuide = {
   purpose:
@@ -10,6 +11,7 @@ export const alertDialogGuide: ComponentGuide = {
     { slot: 'alert-dialog-description', says: 'The consequences' },
     { slot: 'alert-dialog-footer', says: 'Cancel first, then the action' },
   ],
+  attributes: alertDialogAttributes,
   do: [
     'Name the item in the question, and label the button with the question’s verb.',
     'Set pending while the action runs: the dialog then stays open until you close it.',

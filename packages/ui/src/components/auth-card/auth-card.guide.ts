@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { authCardAttributes } from './auth-card.attributes.ts';
 
 export const authCardGuide: ComponentGuide = {
   purpose: 'The page around a sign-in form: a card over the stripes, or the poster with the retro heading.',
@@ -11,6 +12,7 @@ export const authCardGuide: ComponentGuide = {
     { slot: 'auth-card-error', says: 'An error that concerns the whole form' },
     { slot: 'auth-card-footer', says: 'The link to the other form' },
   ],
+  attributes: authCardAttributes,
   do: [
     'Validate the fields yourself and show their errors in place; error is for the whole form.',
     'Make the submit button type submit and wide.',

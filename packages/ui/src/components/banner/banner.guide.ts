@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { bannerAttributes } from './banner.attributes.ts';
 
 export const bannerGuide: ComponentGuide = {
   purpose:
@@ -8,6 +9,7 @@ export const bannerGuide: ComponentGuide = {
     { slot: 'banner-icon', says: 'Its sign' },
     { slot: 'banner-text', says: 'Its words' },
   ],
+  attributes: bannerAttributes,
   do: [
     'Place it where people are looking when it appears.',
     'Set onDismiss only if the message may be dismissed.',

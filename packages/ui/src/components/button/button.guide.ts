@@ -1,9 +1,11 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { buttonAttributes } from './button.attributes.ts';
 
 export const buttonGuide: ComponentGuide = {
   purpose:
     'Performs an action. For navigation, pass a link as its only child with asChild; for an icon alone, use IconButton.',
   anatomy: [{ slot: 'button', says: 'The button, or its child with asChild' }],
+  attributes: buttonAttributes,
   do: [
     'Use one primary button per view, labelled with the verb of its action.',
     'Change the label while pending: Saving...',

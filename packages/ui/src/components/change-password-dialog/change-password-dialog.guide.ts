@@ -12,7 +12,7 @@ export const changePasswordDialogGuide: ComponentGuide = {
   ],
   do: [
     'Close it once the password has been changed, and confirm with a toast.',
-    'Name the field in error when the server rejects one of them.',
+    'Give the field in errors when the server rejects one of them.',
   ],
   dont: [
     'Do not ask for the new password twice: it can be shown.',

@@ -1,3 +1,4 @@
+import { groupAttributes } from '../../internal/choice/choice.attributes.ts';
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const checkboxGroupGuide: ComponentGuide = {
@@ -9,6 +10,7 @@ export const checkboxGroupGuide: ComponentGuide = {
     { slot: 'checkbox-group-choices', says: 'The column of checkboxes' },
     { slot: 'checkbox', says: 'One checkbox' },
   ],
+  attributes: groupAttributes('checkbox-group'),
   do: ['Set allLabel if people often want all or none.'],
   dont: ['Do not use it for a single checkbox.', 'Do not let one checkbox clear another.'],
   keys: [

@@ -1,3 +1,4 @@
+import { groupAttributes } from '../../internal/choice/choice.attributes.ts';
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const chipGroupGuide: ComponentGuide = {
@@ -9,9 +10,10 @@ export const chipGroupGuide: ComponentGuide = {
     { slot: 'chip-group-choices', says: 'The chips, wrapping as needed' },
     { slot: 'toggle-chip', says: 'One chip' },
   ],
+  attributes: groupAttributes('chip-group'),
   do: [
     'Keep each to one or two words.',
-    'Set legendLevel on pages with many groups, so people can navigate by heading.',
+    'Set headingLevel on pages with many groups, so people can navigate by heading.',
   ],
   dont: ['Do not let chips scroll sideways: people do not choose what they cannot see.'],
   keys: [

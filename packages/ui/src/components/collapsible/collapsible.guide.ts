@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { collapsibleAttributes } from './collapsible.attributes.ts';
 
 export const collapsibleGuide: ComponentGuide = {
   purpose:
@@ -9,6 +10,7 @@ export const collapsibleGuide: ComponentGuide = {
     { slot: 'collapsible-chevron', says: 'Points down when closed, up when open' },
     { slot: 'collapsible-content', says: 'The content that is shown or hidden' },
   ],
+  attributes: collapsibleAttributes,
   do: ['Say in the heading what is inside.', 'Set headingLevel to fit the page outline.'],
   dont: ['Do not hide anything people must read or fill in.', 'Do not put other buttons inside the trigger.'],
   keys: [{ keys: 'Enter, Space', does: 'Shows or hides the content' }],

@@ -1,4 +1,6 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { fieldAttributes } from '../../internal/field/field.attributes.ts';
+import { comboboxAttributes } from './combobox.attributes.ts';
 
 export const comboboxGuide: ComponentGuide = {
   purpose:
@@ -16,6 +18,7 @@ export const comboboxGuide: ComponentGuide = {
     },
     { slot: 'combobox-note', says: 'The note of a suggestion: the other name that was typed' },
   ],
+  attributes: [...comboboxAttributes, ...fieldAttributes('combobox')],
   do: [
     'Filter and limit the suggestions yourself: five to eight.',
     'Show no suggestions before the second letter.',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { fieldAttributes } from '../../internal/field/field.attributes.ts';
 
 export const dateFieldGuide: ComponentGuide = {
   purpose:
@@ -10,6 +11,7 @@ export const dateFieldGuide: ComponentGuide = {
     { slot: 'date-field-error', says: 'The error, after an icon' },
     { slot: 'date-field-hint', says: 'The date in words, or the hint while there is none' },
   ],
+  attributes: fieldAttributes('date-field'),
   do: [
     'Set min and max if other dates make no sense; the message names the limit.',
     'Set the LocaleProvider’s locale: the date in words follows it, the control follows the browser.',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { dayDialogAttributes } from './day-dialog.attributes.ts';
 
 export const dayDialogGuide: ComponentGuide = {
   purpose:
@@ -9,6 +10,7 @@ export const dayDialogGuide: ComponentGuide = {
     { slot: 'day-dialog-days', says: 'The list of days' },
     { slot: 'day-dialog-day', says: 'A day and its current meal' },
   ],
+  attributes: dayDialogAttributes,
   do: [
     'Say in the description what happens to the day’s current meal: it swaps places or is replaced.',
     'Keep days that cannot be chosen, and say why in unavailable.',

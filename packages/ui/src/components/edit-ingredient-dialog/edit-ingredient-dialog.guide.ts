@@ -16,7 +16,7 @@ export const editIngredientDialogGuide: ComponentGuide = {
     'Mount one per page and pass it the selected ingredient.',
     'Set canRename for ingredients the cook named; use nameHint to say when a new name already exists.',
     'Pass conflicts when another device has changed the same fields, and save again with the choice.',
-    'Set pending while saving and error on failure, and close it on success.',
+    'Set pendingAction while saving and error on failure, and close it on success.',
   ],
   dont: [
     'Do not send a date that was not reported: an untouched guess should stay a guess.',

@@ -12,7 +12,7 @@ export const emailDialogGuide: ComponentGuide = {
   ],
   do: [
     'Confirm with a toast that a link was sent, and to which address.',
-    'Name the field in error when the server rejects one of them.',
+    'Give the field in errors when the server rejects one of them.',
   ],
   dont: ['Do not use the address before it is confirmed.', 'Do not clear the fields after a failure.'],
   keys: [

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { expiredNoticeAttributes } from './expired-notice.attributes.ts';
 
 export const expiredNoticeGuide: ComponentGuide = {
   purpose:
@@ -7,6 +8,7 @@ export const expiredNoticeGuide: ComponentGuide = {
     { slot: 'expired-notice', says: 'The root; not rendered when there are no items' },
     { slot: 'expired-notice-item', says: 'One item with its three answers' },
   ],
+  attributes: expiredNoticeAttributes,
   do: [
     'Remove an item from items once it is answered, and offer Undo.',
     'Put the ids of answers being saved in pendingIds.',

@@ -1,4 +1,6 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { fieldAttributes } from '../../internal/field/field.attributes.ts';
+import { expiryFieldAttributes } from './expiry-field.attributes.ts';
 
 export const expiryFieldGuide: ComponentGuide = {
   purpose:
@@ -12,6 +14,7 @@ export const expiryFieldGuide: ComponentGuide = {
     { slot: 'expiry-field-quick', says: 'Shortcuts: today, three days, a week, none' },
     { slot: 'expiry-field-calendar', says: 'The month, in a popover' },
   ],
+  attributes: [...expiryFieldAttributes, ...fieldAttributes('expiry-field-text')],
   do: [
     'Set guess while the date is your suggestion, and clear it when onValueChange is called.',
     'Treat null as a choice: a cook who clears a guess wants no date.',

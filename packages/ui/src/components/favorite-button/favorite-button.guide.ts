@@ -1,9 +1,11 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { favoriteButtonAttributes } from './favorite-button.attributes.ts';
 
 export const favoriteButtonGuide: ComponentGuide = {
   purpose:
     'Adds a recipe to the favorites or removes it. For any other list, use AddToListMenu, which goes next to it.',
   anatomy: [{ slot: 'favorite-button', says: 'The toggle button: a round icon, or a pill with text' }],
+  attributes: favoriteButtonAttributes,
   do: [
     'Show the new state optimistically and roll it back if the server rejects it.',
     'Set subject when a page has several hearts.',

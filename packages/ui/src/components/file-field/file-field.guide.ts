@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { fileFieldAttributes } from './file-field.attributes.ts';
 
 export const fileFieldGuide: ComponentGuide = {
   purpose: 'Takes files from the device, chosen or dropped, and hands them over at once.',
@@ -7,6 +8,7 @@ export const fileFieldGuide: ComponentGuide = {
     { slot: 'file-field-area', says: 'Where files are dropped; data-over while one is above it' },
     { slot: 'file-field-choose', says: 'The words that look like a link' },
   ],
+  attributes: fileFieldAttributes,
   do: ['Say in the hint which files are understood.', 'Set accept, and check the files all the same.'],
   dont: ['Do not ask for a file where a paste is enough.'],
   keys: [{ keys: 'Enter, Space', does: 'Opens the device’s file dialog' }],

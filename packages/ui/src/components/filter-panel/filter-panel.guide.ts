@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { filterPanelAttributes } from './filter-panel.attributes.ts';
 
 export const filterPanelGuide: ComponentGuide = {
   purpose:
@@ -16,6 +17,7 @@ export const filterPanelGuide: ComponentGuide = {
     { slot: 'filter-group-name', says: 'Its name' },
     { slot: 'toggle-chip', says: 'One filter' },
   ],
+  attributes: filterPanelAttributes,
   do: [
     'Return to page 1 when a filter changes.',
     'Say when a cook’s allergies have not loaded yet: choices made then would ignore them.',

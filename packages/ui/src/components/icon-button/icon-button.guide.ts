@@ -1,9 +1,11 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { iconButtonAttributes } from './icon-button.attributes.ts';
 
 export const iconButtonGuide: ComponentGuide = {
   purpose:
     'A round button with a well-known icon, or one whose context makes it clear. For text, use Button.',
   anatomy: [{ slot: 'icon-button', says: 'The button; data-filled when the icon is filled' }],
+  attributes: iconButtonAttributes,
   do: [
     'Name the object too: Edit rice, not Edit.',
     'Hide the icon itself with aria-hidden.',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { importReviewAttributes } from './import-review.attributes.ts';
 
 export const importReviewGuide: ComponentGuide = {
   purpose:
@@ -16,6 +17,7 @@ export const importReviewGuide: ComponentGuide = {
     { slot: 'import-review-failed', says: 'What could not be read, and why' },
     { slot: 'import-review-actions', says: 'Cancel and save' },
   ],
+  attributes: importReviewAttributes,
   do: [
     'Say for each failed file what to do about it.',
     'Leave recipes that are there already unpicked, and link to them.',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { ingredientChipsAttributes } from './ingredient-chips.attributes.ts';
 
 export const ingredientChipsGuide: ComponentGuide = {
   purpose:
@@ -10,6 +11,7 @@ export const ingredientChipsGuide: ComponentGuide = {
     { slot: 'ingredient-chip', says: 'One ingredient with its remove button' },
     { slot: 'ingredient-chip-glyph', says: 'The drawing before its name' },
   ],
+  attributes: ingredientChipsAttributes,
   do: [
     'Confirm with an alert dialog in onClear: it empties the whole pantry.',
     'Put an id in pendingIds while its removal is being saved, and take it out again on failure.',

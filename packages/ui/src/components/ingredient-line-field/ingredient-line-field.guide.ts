@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { ingredientLineFieldAttributes } from './ingredient-line-field.attributes.ts';
 
 export const ingredientLineFieldGuide: ComponentGuide = {
   purpose:
@@ -15,6 +16,7 @@ export const ingredientLineFieldGuide: ComponentGuide = {
     { slot: 'ingredient-line-field-note', says: 'How to prepare it' },
     { slot: 'ingredient-line-field-mender', says: 'The fields in which the reading is changed' },
   ],
+  attributes: ingredientLineFieldAttributes,
   do: [
     'Read a line when its certainty is unread, and answer with readLine: typing goes on meanwhile.',
     'Mark a reading as doubtful rather than guess: a cook answers with one press.',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { ingredientListAttributes } from './ingredient-list.attributes.ts';
 
 export const ingredientListGuide: ComponentGuide = {
   purpose:
@@ -25,6 +26,7 @@ export const ingredientListGuide: ComponentGuide = {
     { slot: 'ingredient-list-serve-with', says: 'What goes well with the dish, optional and not counted' },
     { slot: 'ingredient-list-action', says: 'In Pantry or + Add; a staple has none' },
   ],
+  attributes: ingredientListAttributes,
   do: [
     'Move the id into matchingIds optimistically and roll back if the server rejects it.',
     'Pass ingredients the pantry has too little of as short, and leave them out of matchingIds.',

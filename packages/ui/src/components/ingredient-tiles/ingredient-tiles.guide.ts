@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { ingredientTilesAttributes } from './ingredient-tiles.attributes.ts';
 
 export const ingredientTilesGuide: ComponentGuide = {
   purpose:
@@ -11,6 +12,7 @@ export const ingredientTilesGuide: ComponentGuide = {
     { slot: 'ingredient-tiles-legend', says: 'The meaning of the mark on a tile, if it has one' },
     { slot: 'button', says: 'Shows the tiles that are hidden at first' },
   ],
+  attributes: ingredientTilesAttributes,
   do: [
     'Put the most common ingredients first: 24 are shown at once.',
     'Put what this cook usually adds in groups before them, and leave it out of the rest.',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { listCardAttributes } from './list-card.attributes.ts';
 
 export const listCardGuide: ComponentGuide = {
   purpose: 'A recipe list, represented by its recipes, as a link. For one recipe, use RecipeCard.',
@@ -12,7 +13,10 @@ export const listCardGuide: ComponentGuide = {
     { slot: 'list-card-actions', says: 'Edit and Delete, above the link' },
     { slot: 'list-card-notice', says: 'Anything to know first, such as an allergy note' },
     { slot: 'list-card-facts', says: 'The number of recipes and the creation date' },
+    { slot: 'list-card-more', says: 'The children' },
+    { slot: 'list-card-skeleton', says: 'The place of a card while it loads' },
   ],
+  attributes: listCardAttributes,
   do: [
     'Use the pictures of the newest recipes, so the card changes with the list.',
     'Confirm with an alert dialog before deleting a list.',

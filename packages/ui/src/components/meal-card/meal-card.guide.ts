@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { mealCardAttributes } from './meal-card.attributes.ts';
 
 export const mealCardGuide: ComponentGuide = {
   purpose:
@@ -23,9 +24,10 @@ export const mealCardGuide: ComponentGuide = {
     { slot: 'meal-card-actions', says: 'Swap and Cooked it, or Undo' },
     { slot: 'meal-card-tools', says: 'The Keep toggle and the menu' },
   ],
+  attributes: mealCardAttributes,
   do: [
     'Set onUncook whenever you set onCook: anything taken out of a pantry can be put back.',
-    'Set pending while a change is being saved; if nothing can be changed, say why in unavailable.',
+    'Set pendingAction while a change is being saved; if nothing can be changed, say why in unavailable.',
     'Set onKeep where a week can be replanned, and pass a MealMenu as menu for rare actions.',
     'Omit what you do not know: the card closes the gap.',
     'Say once per page that nutrition and costs are estimates (PlanEstimateNotice).',

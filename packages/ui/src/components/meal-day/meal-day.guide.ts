@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { mealDayAttributes } from './meal-day.attributes.ts';
 
 export const mealDayGuide: ComponentGuide = {
   purpose: 'The meals of one day under its name, with their totals. For a whole plan, use MealWeek.',
@@ -18,6 +19,7 @@ export const mealDayGuide: ComponentGuide = {
     { slot: 'meal-day-meals', says: 'The list of meal cards' },
     { slot: 'meal-day-slot', says: 'Lunch or Dinner above a card, if the day has a lunch' },
   ],
+  attributes: mealDayAttributes,
   do: [
     'Pass meals as they are: the day totals the known figures.',
     'Use MealDayHeader alone above your own list.',

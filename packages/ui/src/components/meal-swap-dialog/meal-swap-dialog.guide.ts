@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { mealSwapDialogAttributes } from './meal-swap-dialog.attributes.ts';
 
 export const mealSwapDialogGuide: ComponentGuide = {
   purpose:
@@ -13,6 +14,7 @@ export const mealSwapDialogGuide: ComponentGuide = {
     { slot: 'meal-swap-option-reason', says: 'Why it fits' },
     { slot: 'meal-swap-option-shopping', says: 'What would be added to and removed from the shopping list' },
   ],
+  attributes: mealSwapDialogAttributes,
   do: [
     'Open it immediately and load the suggestions: the skeleton reserves their space.',
     'Close it once the plan has changed, and offer Undo in a toast.',

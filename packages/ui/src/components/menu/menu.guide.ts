@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { menuAttributes } from './menu.attributes.ts';
 
 export const menuGuide: ComponentGuide = {
   purpose:
@@ -13,6 +14,7 @@ export const menuGuide: ComponentGuide = {
     { slot: 'menu-item', says: 'An action' },
     { slot: 'menu-item-icon', says: 'Its icon' },
   ],
+  attributes: menuAttributes,
   do: [
     'Start each item with a verb: “Edit list”, “Copy link”.',
     'Put destructive items last, in the danger tone, and confirm them in an alert dialog.',

@@ -1,4 +1,6 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { fieldAttributes } from '../../internal/field/field.attributes.ts';
+import { multiComboboxAttributes } from './multi-combobox.attributes.ts';
 
 export const multiComboboxGuide: ComponentGuide = {
   purpose:
@@ -6,11 +8,13 @@ export const multiComboboxGuide: ComponentGuide = {
   anatomy: [
     { slot: 'multi-combobox', says: 'The whole field; className and style go here' },
     { slot: 'multi-combobox-field', says: 'The label, the input, the error and the hint' },
+    { slot: 'multi-combobox-field-control', says: 'The input' },
     { slot: 'multi-combobox-list', says: 'The options, in the browser’s top layer' },
     { slot: 'multi-combobox-option', says: 'An option; aria-selected and a tick when chosen' },
     { slot: 'multi-combobox-note', says: 'Another name of an option' },
     { slot: 'multi-combobox-chosen', says: 'What is chosen, as chips' },
   ],
+  attributes: [...multiComboboxAttributes, ...fieldAttributes('multi-combobox-field')],
   do: [
     'Order the options as a cook would look for them; a typed text brings the closest first.',
     'Give another name as note: it is found, too.',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { fieldAttributes } from '../../internal/field/field.attributes.ts';
 
 export const numberFieldGuide: ComponentGuide = {
   purpose:
@@ -10,6 +11,7 @@ export const numberFieldGuide: ComponentGuide = {
     { slot: 'number-field-error', says: 'The error, after an icon' },
     { slot: 'number-field-hint', says: 'The hint' },
   ],
+  attributes: fieldAttributes('number-field'),
   do: ['Set min, and max if there is one.', 'Use compact in table columns.'],
   dont: ['Do not correct the input: show an error.'],
   keys: [

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { pageHeaderAttributes } from './page-header.attributes.ts';
 
 export const pageHeaderGuide: ComponentGuide = {
   purpose: 'A page’s main heading, with its lead and actions.',
@@ -11,6 +12,7 @@ export const pageHeaderGuide: ComponentGuide = {
       says: 'The page’s actions: in line with the title, or below it on phones',
     },
   ],
+  attributes: pageHeaderAttributes,
   do: ['Use one per page, with one primary action.'],
   dont: ['Keep the lead to one sentence.'],
   keys: [],

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { pantryIndexAttributes } from './pantry-index.attributes.ts';
 
 export const pantryIndexGuide: ComponentGuide = {
   purpose:
@@ -12,6 +13,7 @@ export const pantryIndexGuide: ComponentGuide = {
     { slot: 'pantry-index-note', says: 'Expiry date, whether it is a guess, and storage place' },
     { slot: 'pantry-index-amount', says: 'The quantity' },
   ],
+  attributes: pantryIndexAttributes,
   do: [
     'Remove a deleted item from items optimistically, and restore it if the server rejects the change.',
     'Put PantryIndexEntry in your own PantryIndexSection to group by shelf instead of letter.',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { photoFieldAttributes } from './photo-field.attributes.ts';
 
 export const photoFieldGuide: ComponentGuide = {
   purpose: 'Takes one photo and shows it: chosen from the device, taken with its camera, or dropped.',
@@ -11,6 +12,7 @@ export const photoFieldGuide: ComponentGuide = {
     { slot: 'photo-field-photo', says: 'The photo that is there' },
     { slot: 'photo-field-actions', says: 'The buttons' },
   ],
+  attributes: photoFieldAttributes,
   do: [
     'Send it at once and set pending; give progress if it is known.',
     'Check the file on the server: the type that a browser names proves nothing.',

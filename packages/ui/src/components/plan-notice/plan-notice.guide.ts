@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { planNoticeAttributes } from './plan-notice.attributes.ts';
 
 export const planNoticeGuide: ComponentGuide = {
   purpose:
@@ -7,6 +8,7 @@ export const planNoticeGuide: ComponentGuide = {
     { slot: 'plan-notice', says: 'The notice; data-state is open or closed' },
     { slot: 'plan-notice-text', says: 'What has changed' },
   ],
+  attributes: planNoticeAttributes,
   do: [
     'Keep it mounted with open={false} until there is a message, so it is announced.',
     'Set pending until the new plan is ready.',

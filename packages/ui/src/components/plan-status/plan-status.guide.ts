@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { planStatusAttributes } from './plan-status.attributes.ts';
 
 export const planStatusGuide: ComponentGuide = {
   purpose:
@@ -10,6 +11,7 @@ export const planStatusGuide: ComponentGuide = {
     { slot: 'empty-state', says: 'The invitation' },
     { slot: 'button', says: 'Generate Meal Plan (GeneratePlanButton)' },
   ],
+  attributes: planStatusAttributes,
   do: [
     'Offer other choices as secondary, next to the button: the first plan needs none.',
     'Keep the same PlanStatus mounted from empty to generating, so the change is announced and focus is kept.',

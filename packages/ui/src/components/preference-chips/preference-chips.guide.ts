@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { preferenceChipsAttributes } from './preference-chips.attributes.ts';
 
 export const preferenceChipsGuide: ComponentGuide = {
   purpose:
@@ -10,6 +11,7 @@ export const preferenceChipsGuide: ComponentGuide = {
     { slot: 'chip-group', says: 'The group, if several may be selected' },
     { slot: 'radio-chips', says: 'The group, if at most one may be selected' },
   ],
+  attributes: preferenceChipsAttributes,
   do: [
     'Mark hard limits with strict, and explain them in the hint.',
     'Set loading while the saved values load: the skeletons are as wide as the chips.',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { progressBarAttributes } from './progress-bar.attributes.ts';
 
 export const progressBarGuide: ComponentGuide = {
   purpose:
@@ -10,6 +11,7 @@ export const progressBarGuide: ComponentGuide = {
     { slot: 'progress-bar-track', says: 'The track, which has role progressbar' },
     { slot: 'progress-bar-fill', says: 'The fill' },
   ],
+  attributes: progressBarAttributes,
   do: [
     'Count real items if you can: set max to their number and describe it in valueText.',
     'Omit value until you know it.',

@@ -1,3 +1,4 @@
+import { groupAttributes } from '../../internal/choice/choice.attributes.ts';
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const radioChipsGuide: ComponentGuide = {
@@ -9,6 +10,7 @@ export const radioChipsGuide: ComponentGuide = {
     { slot: 'radio-chips-choices', says: 'The row of chips' },
     { slot: 'radio-chip', says: 'One chip, the label of its radio button' },
   ],
+  attributes: groupAttributes('radio-chips'),
   do: [
     'Set clearable if no selection is a valid answer.',
     'List options in their natural order: mild before hot.',

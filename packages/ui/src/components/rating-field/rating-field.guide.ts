@@ -1,4 +1,6 @@
+import { groupAttributes } from '../../internal/choice/choice.attributes.ts';
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { ratingFieldAttributes } from './rating-field.attributes.ts';
 
 export const ratingFieldGuide: ComponentGuide = {
   purpose:
@@ -14,6 +16,7 @@ export const ratingFieldGuide: ComponentGuide = {
     { slot: 'rating-field-meaning', says: 'The meaning of the chosen stars' },
     { slot: 'rating-mark', says: 'The mark: a star and the number' },
   ],
+  attributes: [...ratingFieldAttributes, ...groupAttributes('rating-field')],
   do: [
     'Save at once: a star is a decision, not a draft.',
     'Say whose rating it is if it is not plain: “Your rating”.',

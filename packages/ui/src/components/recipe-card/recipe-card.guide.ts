@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { recipeCardAttributes } from './recipe-card.attributes.ts';
 
 export const recipeCardGuide: ComponentGuide = {
   purpose: 'A recipe to choose from others. The whole card is one link, with its actions on top.',
@@ -16,8 +17,10 @@ export const recipeCardGuide: ComponentGuide = {
       says: 'RecipeCardMissing: the number of missing ingredients, or that there are none',
     },
     { slot: 'dietary-badges', says: 'Dietary badges' },
+    { slot: 'recipe-card-more', says: 'The children' },
     { slot: 'recipe-card-actions', says: 'RecipeCardActions: icon buttons in the picture’s corner' },
   ],
+  attributes: recipeCardAttributes,
   do: [
     'Set priority on the cards that are visible at first.',
     'Use 44 px icon buttons as actions, and name the dish in each: twenty buttons called ‘Favorite’ are hard to tell apart in a screen reader’s list.',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { recipeEditorAttributes } from './recipe-editor.attributes.ts';
 
 export const recipeEditorGuide: ComponentGuide = {
   purpose:
@@ -13,6 +14,7 @@ export const recipeEditorGuide: ComponentGuide = {
     { slot: 'recipe-editor-paste', says: 'The field for a whole list' },
     { slot: 'save-bar', says: 'Save and cancel, while something is not saved' },
   ],
+  attributes: recipeEditorAttributes,
   do: [
     'Keep the value as a draft with every change: a recipe is a lot of typing.',
     'Read the unread lines together, a moment after the last key, and answer with readLine.',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { recipeGridAttributes } from './recipe-grid.attributes.ts';
 
 export const recipeGridGuide: ComponentGuide = {
   purpose: 'Recipe cards in as many columns as fit, with skeleton cards during the first load.',
@@ -7,6 +8,7 @@ export const recipeGridGuide: ComponentGuide = {
     { slot: 'recipe-grid-list', says: 'The list' },
     { slot: 'recipe-card-skeleton', says: 'A skeleton card, while loading' },
   ],
+  attributes: recipeGridAttributes,
   do: ['Use loading only for the first load; for another page, set pending and keep the cards.'],
   dont: ['Do not put other elements between the cards: each child is a list item.'],
   keys: [],

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { recipePictureAttributes } from './recipe-picture.attributes.ts';
 
 export const recipePictureGuide: ComponentGuide = {
   purpose:
@@ -7,6 +8,7 @@ export const recipePictureGuide: ComponentGuide = {
     { slot: 'recipe-picture', says: 'The box; data-fallback when the plate is shown' },
     { slot: 'recipe-picture-image', says: 'The picture' },
   ],
+  attributes: recipePictureAttributes,
   do: [
     'Set width and height, so the layout does not shift.',
     'Leave alt empty if the dish’s name is next to it.',

@@ -10,7 +10,7 @@ export const resultsBarGuide: ComponentGuide = {
   ],
   do: [
     'Keep it mounted while results load, or the change is not announced.',
-    'Show refresh when the pantry has changed since the results were loaded.',
+    'Pass onRefresh when the pantry has changed since the results were loaded.',
   ],
   dont: ['Do not repeat the counts in another live region.'],
   keys: [{ keys: 'Enter, Space', does: 'Refreshes the matches' }],

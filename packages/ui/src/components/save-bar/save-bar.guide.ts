@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { saveBarAttributes } from './save-bar.attributes.ts';
 
 export const saveBarGuide: ComponentGuide = {
   purpose:
@@ -11,6 +12,7 @@ export const saveBarGuide: ComponentGuide = {
     },
     { slot: 'save-bar-actions', says: 'Both buttons' },
   ],
+  attributes: saveBarAttributes,
   do: [
     'Put it last in its column: it sticks to the bottom of the viewport within it.',
     'Open it only while there are unsaved changes.',

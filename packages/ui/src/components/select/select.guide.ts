@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { fieldAttributes } from '../../internal/field/field.attributes.ts';
 
 export const selectGuide: ComponentGuide = {
   purpose:
@@ -10,6 +11,7 @@ export const selectGuide: ComponentGuide = {
     { slot: 'select-error', says: 'The error, after an icon' },
     { slot: 'select-hint', says: 'The hint' },
   ],
+  attributes: fieldAttributes('select'),
   do: [
     'Put the most likely option first, or sort by name.',
     'Use a placeholder only if no option is a good default.',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { sheetAttributes } from './sheet.attributes.ts';
 
 export const sheetGuide: ComponentGuide = {
   purpose:
@@ -10,6 +11,7 @@ export const sheetGuide: ComponentGuide = {
     { slot: 'sheet-body', says: 'The content, which scrolls if it does not fit' },
     { slot: 'sheet-footer', says: 'Actions that stay in reach' },
   ],
+  attributes: sheetAttributes,
   do: [
     'Put the most used actions in the footer.',
     'Use side start for navigation and bottom for options.',

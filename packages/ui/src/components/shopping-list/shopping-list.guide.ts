@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { shoppingListAttributes } from './shopping-list.attributes.ts';
 
 export const shoppingListGuide: ComponentGuide = {
   purpose:
@@ -27,6 +28,7 @@ export const shoppingListGuide: ComponentGuide = {
       says: 'Why a purchase could not be added, with Add it anyway and Discard',
     },
   ],
+  attributes: shoppingListAttributes,
   do: [
     'Write to the clipboard in onCopy, and confirm with a toast.',
     'In onBuy, add the checked items to the pantry, remove them from the list and add them to purchases.',

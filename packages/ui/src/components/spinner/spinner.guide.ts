@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { spinnerAttributes } from './spinner.attributes.ts';
 
 export const spinnerGuide: ComponentGuide = {
   purpose: 'Shows that content of unknown shape is loading. If the shape is known, use Skeleton.',
@@ -6,6 +7,7 @@ export const spinnerGuide: ComponentGuide = {
     { slot: 'spinner', says: 'The status' },
     { slot: 'visually-hidden', says: 'The announced text' },
   ],
+  attributes: spinnerAttributes,
   do: ['Show it after 200 ms, not immediately.', 'Say in label what is loading.'],
   dont: ['Do not show two on a page.'],
   keys: [],

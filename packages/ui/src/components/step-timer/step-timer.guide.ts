@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { stepTimerAttributes } from './step-timer.attributes.ts';
 
 export const stepTimerGuide: ComponentGuide = {
   purpose: 'A kitchen timer with a name, for one of several things on the stove.',
@@ -7,6 +8,7 @@ export const stepTimerGuide: ComponentGuide = {
     { slot: 'step-timer-name', says: 'What it is for' },
     { slot: 'step-timer-left', says: 'What is left' },
   ],
+  attributes: stepTimerAttributes,
   do: [
     'Name it after what is cooking: with two timers, a time alone does not say which pan.',
     'Store endsAt, not what is left: a timer then survives a reload.',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { tabsAttributes } from './tabs.attributes.ts';
 
 export const tabsGuide: ComponentGuide = {
   purpose: 'Shows one of a few related views. For sequential steps or other pages, use links.',
@@ -13,6 +14,7 @@ export const tabsGuide: ComponentGuide = {
     { slot: 'tab-count', says: 'The number of items in it' },
     { slot: 'tab-panel', says: 'The content of the selected tab' },
   ],
+  attributes: tabsAttributes,
   do: [
     'Name tabs in one or two words.',
     'Give each tab a panel with the same value.',

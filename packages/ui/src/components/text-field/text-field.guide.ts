@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { fieldAttributes } from '../../internal/field/field.attributes.ts';
 
 export const textFieldGuide: ComponentGuide = {
   purpose:
@@ -10,6 +11,7 @@ export const textFieldGuide: ComponentGuide = {
     { slot: 'text-field-error', says: 'The error, after an icon' },
     { slot: 'text-field-hint', says: 'The hint' },
   ],
+  attributes: fieldAttributes('text-field'),
   do: [
     'State the expected input in the hint, and how to fix it in the error.',
     'Set autoComplete and inputMode to help people on phones.',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { toasterAttributes } from './toaster.attributes.ts';
 
 export const toasterGuide: ComponentGuide = {
   purpose:
@@ -9,6 +10,7 @@ export const toasterGuide: ComponentGuide = {
     { slot: 'button', says: 'Its action, if it has one' },
     { slot: 'toaster-times', says: 'How many times the message occurred' },
   ],
+  attributes: toasterAttributes,
   do: [
     'Say what happened to what, in one sentence.',
     'On failure, say what to do: Please try again.',

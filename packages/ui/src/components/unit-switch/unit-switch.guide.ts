@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { unitSwitchAttributes } from './unit-switch.attributes.ts';
 
 export const unitSwitchGuide: ComponentGuide = {
   purpose:
@@ -9,6 +10,7 @@ export const unitSwitchGuide: ComponentGuide = {
     { slot: 'unit-switch-option', says: 'One option, the label of its radio button' },
     { slot: 'unit-switch-hint', says: 'What the option shows amounts in' },
   ],
+  attributes: unitSwitchAttributes,
   do: [
     'Store the choice with the cook, so that every device shows the same.',
     'Change everything at once: amounts, those inside steps, oven temperatures and tins.',

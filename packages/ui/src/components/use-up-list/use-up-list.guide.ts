@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { useUpListAttributes } from './use-up-list.attributes.ts';
 
 export const useUpListGuide: ComponentGuide = {
   purpose:
@@ -7,6 +8,7 @@ export const useUpListGuide: ComponentGuide = {
     { slot: 'use-up-list', says: 'The root; not rendered while nothing expires' },
     { slot: 'use-up-list-item', says: 'One ingredient: its expiry date and a recipe that uses it' },
   ],
+  attributes: useUpListAttributes,
   do: ['Put the most urgent first.', 'Link each dish to its recipe.'],
   dont: ['Show only a handful: anything that keeps for a week is not urgent.'],
   keys: [

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { voicePanelAttributes } from './voice-panel.attributes.ts';
 
 export const voicePanelGuide: ComponentGuide = {
   purpose:
@@ -15,6 +16,7 @@ export const voicePanelGuide: ComponentGuide = {
     { slot: 'voice-review', says: 'The ingredients and the button that saves them' },
     { slot: 'voice-review-ingredient', says: 'One ingredient: a text field and a remove button' },
   ],
+  attributes: voicePanelAttributes,
   do: [
     "Pass the browser’s error codes through: the panel has messages for them, and ignores 'aborted'.",
     'Keep an ingredient’s id while its name is edited.',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { weekGlanceAttributes } from './week-glance.attributes.ts';
 
 export const weekGlanceGuide: ComponentGuide = {
   purpose: 'A whole week in seven small plates: what is for dinner, what is cooked, which evenings are free.',
@@ -10,6 +11,7 @@ export const weekGlanceGuide: ComponentGuide = {
       says: 'The title, its translation and the hands-on minutes: visible where there is room and on paper',
     },
   ],
+  attributes: weekGlanceAttributes,
   do: [
     'Pass all seven days, free ones too, in order.',
     'Pass a subtitle for a title that not every reader understands, and the work without waiting.',

@@ -1,3 +1,5 @@
+import type { DataAttributes } from './data-attributes.ts';
+
 /** A part of a component, as a consumer finds and styles it. */
 export interface GuidePart {
   /** Its `data-slot`. */
@@ -19,6 +21,8 @@ export interface ComponentGuide {
   purpose: string;
   /** From the outside in; the root first. */
   anatomy: readonly GuidePart[];
+  /** The `data-*` attributes of its parts, if they have any. */
+  attributes?: DataAttributes;
   do: readonly string[];
   dont: readonly string[];
   /** Empty when it cannot be operated. */
