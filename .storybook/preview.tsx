@@ -198,6 +198,7 @@ const preview: Preview = {
           'Patterns',
           ['*', ['Principles']],
           'Themes',
+          ['Studio', ['Make a brand'], 'Board'],
           'Components',
           'Recipes',
           'Pantry',

@@ -10,6 +10,8 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: 'src/testing/clean-up.ts',
+    // The tokens as text; all other styles are left out.
+    css: { include: [/tokens\.css\?raw$/] },
     restoreMocks: true,
     testTimeout: 20_000,
     // Loading React and every component again for each file would take longer than the tests.

@@ -191,7 +191,11 @@ export function ColourPage() {
         <Text>
           Override the accent roles, the radii and the two fonts outside any cascade layer, using{' '}
           <code>light-dark()</code> to cover both themes. The brand toolbar shows an example: only custom
-          properties change.
+          properties change. The{' '}
+          <a href="./?path=/docs/themes-studio--make-a-brand" target="_top">
+            theme studio
+          </a>{' '}
+          edits a brand, checks its contrast and exports it.
         </Text>
       </Section>
     </Page>

@@ -1,0 +1,23 @@
+declare const styles: {
+  readonly 'code': string;
+  readonly 'color': string;
+  readonly 'controls': string;
+  readonly 'corner': string;
+  readonly 'editor': string;
+  readonly 'form': string;
+  readonly 'group': string;
+  readonly 'heading': string;
+  readonly 'pairs': string;
+  readonly 'panel': string;
+  readonly 'preview': string;
+  readonly 'previews': string;
+  readonly 'ratio': string;
+  readonly 'results': string;
+  readonly 'role': string;
+  readonly 'root': string;
+  readonly 'row': string;
+  readonly 'sample': string;
+  readonly 'schemes': string;
+  readonly 'verdict': string;
+};
+export default styles;
