@@ -3,11 +3,11 @@ import { useContext } from 'react';
 import { PROPS } from 'virtual:component-props';
 import type { ComponentGuide } from '../../packages/ui/src/internal/docs/guide.ts';
 import { componentName, docstringOf, type NamedType } from '../story-code.ts';
+import { Anatomy } from './anatomy/anatomy.tsx';
 import { AttributeTable } from './attribute-table.tsx';
 import { DoAndDont } from './do-and-dont.tsx';
 import { FoldedStory } from './folded-story.tsx';
 import { KeyTable } from './keys.tsx';
-import { FirstFew } from './kit/first-few.tsx';
 import foldStyles from './kit/fold.module.css';
 import { Page, Section } from './kit/page.tsx';
 import { Prose } from './kit/prose.tsx';
@@ -16,7 +16,6 @@ import { sentenceCase } from './sentence-case.ts';
 import { isFramed, ShownStory } from './shown-story.tsx';
 import styles from './component-page.module.css';
 
-const SHOWN_PARTS = 6;
 /** The story that shows a component's states side by side. */
 const MATRIX = 'Matrix';
 const PLAIN_CONTROLS = new Set(['boolean', 'number', 'radio', 'range', 'select', 'text']);
@@ -70,26 +69,11 @@ export function ComponentPage() {
           title="Anatomy"
           lead="The parts, from the outside in. Use their names to style or find them."
         >
-          <FirstFew items={guide.anatomy} count={SHOWN_PARTS} noun="parts">
-            {(shown) => (
-              <dl className={styles.anatomy}>
-                {shown.map(({ slot, says }) => (
-                  <div key={slot}>
-                    <dt>
-                      <code>{slot}</code>
-                    </dt>
-                    <dd>
-                      <Prose>{says}</Prose>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-          </FirstFew>
+          <Anatomy parts={guide.anatomy} shown={first} />
         </Section>
       )}
       {guide?.attributes && <AttributeTable attributes={guide.attributes} />}
-      {guide && <DoAndDont does={guide.do} donts={guide.dont} />}
+      {guide && <DoAndDont does={guide.do} donts={guide.dont} folder={path} />}
       {props.length > 0 && (
         <Section
           title="Props"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DataAttributes } from './data-attributes.ts';
 
 /** A part of a component, as a consumer finds and styles it. */
@@ -29,4 +30,17 @@ export interface ComponentGuide {
   keys: readonly GuideKey[];
   /** What a screen reader announces, where focus goes, what the consumer has to provide. */
   accessibility: readonly string[];
+}
+
+/** A rule with a picture: real components, to be looked at, not operated. */
+export interface GuideExample {
+  /** The rule, in one sentence. */
+  says: string;
+  shows: ReactNode;
+}
+
+/** A right use and a wrong one, side by side. A component's are in its `.examples.tsx`, as `PAIRS`. */
+export interface GuidePair {
+  do: GuideExample;
+  dont: GuideExample;
 }
