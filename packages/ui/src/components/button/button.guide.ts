@@ -19,6 +19,6 @@ export const buttonGuide: ComponentGuide = {
   accessibility: [
     'While pending it is announced as busy and unavailable. It keeps focus and ignores presses.',
     'At least 44 px high on touch, including the small size, which is 40 px high with a mouse.',
-    'Links cannot be disabled: leave the link out instead.',
+    'A link cannot be disabled. Leave it out instead.',
   ],
 };

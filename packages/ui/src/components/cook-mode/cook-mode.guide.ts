@@ -15,22 +15,24 @@ export const cookModeGuide: ComponentGuide = {
   ],
   do: [
     'Give it the whole screen, and keep the screen awake while it is open.',
-    'Keep the step outside of it, so that a closed tab opens at the same place.',
+    'Keep the step outside the component, so a reopened tab continues where it was.',
     'Pass amounts for the servings that are cooked.',
   ],
-  dont: ['Do not scroll to a step: show one, and let big buttons, arrow keys and swipes turn it.'],
+  dont: [
+    'Do not scroll through steps: show one at a time, and turn with big buttons, arrow keys and swipes.',
+  ],
   keys: [
     {
       keys: '→, ←',
-      does: 'Turns to the next or the previous step; the other way round in right-to-left text',
+      does: 'Goes to the next or previous step; mirrored in right-to-left layouts',
     },
     { keys: 'Tab', does: 'Moves through the times and the buttons' },
     { keys: 'Enter, Space', does: 'Presses one' },
   ],
   accessibility: [
-    'The step is a polite live region: a turned step is read out while the focus stays on the button.',
-    'Buttons to turn a step are 72 px high.',
-    'Each time is a button named by what it starts.',
-    'The end has no button to turn on; it takes the focus of the one that led there.',
+    'The step is a polite live region: a new step is read out while focus stays on the button.',
+    'The buttons that turn steps are 72 px high.',
+    'Each cooking time is a button, named by the timer it starts.',
+    'The last page has no Next button; focus moves to the page itself.',
   ],
 };

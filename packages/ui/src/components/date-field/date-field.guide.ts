@@ -18,7 +18,7 @@ export const dateFieldGuide: ComponentGuide = {
   ],
   dont: [
     'Do not write the order of day and month into the hint: the browser decides it.',
-    'Do not use it for dates far back without a reason: typing is quicker than paging.',
+    'Do not use it for dates in the distant past: typing is quicker than paging.',
   ],
   keys: [
     { keys: '0–9', does: 'Types a part of the date and moves on to the next' },
@@ -29,7 +29,7 @@ export const dateFieldGuide: ComponentGuide = {
   ],
   accessibility: [
     'The control is the browser’s: screen readers name day, month and year, and phones show their own picker.',
-    'The date in words describes the field, so that 03/12 is not taken for another day.',
-    'Only a whole date within the limits is reported; leaving the field with another one says what is wrong, and no form is submitted with it.',
+    'The date in words describes the field, so 03/12 is not mistaken for another day.',
+    'Only a complete date within the limits is reported. Leaving the field with anything else shows an error and blocks the form.',
   ],
 };

@@ -9,8 +9,8 @@ export const dietaryBadgesGuide: ComponentGuide = {
   ],
   do: [
     'Pass the recipe’s flags as they are: a vegan recipe is not also labelled vegetarian.',
-    'Give FoodProvider flags of your own in its vocabulary, with their labels, icons and order.',
-    'Pass byLabel for what only some products contain: a badge that says too much is soon ignored.',
+    'Give FoodProvider your own flags in its vocabulary, with their labels, icons and order.',
+    'Pass byLabel for what only some brands contain: a badge that cries wolf is soon ignored.',
   ],
   dont: ['Do not use it for allergens: a missing flag only means that nobody has set it.'],
   keys: [],

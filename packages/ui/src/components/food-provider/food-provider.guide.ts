@@ -2,17 +2,17 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const foodProviderGuide: ComponentGuide = {
   purpose:
-    'Sets the language of a page’s components: their words, how numbers, dates and lists are written, and the vocabulary: diets, allergens, filters, countries, aisles.',
+    'Sets the language of a page’s components (their words and formats) and its vocabulary: diets, allergens, filters, countries and aisles.',
   anatomy: [],
   do: [
     'Wrap the page once, with a pack of @larder/ui/words and its locale, and set a matching lang on the html element.',
-    'Load a pack when it is chosen: each is a module of its own.',
-    'Give a vocabulary of your own with defineVocabulary; what it leaves out is Larder’s.',
+    'Load a pack when its language is chosen: each is a module of its own.',
+    'Define your own vocabulary with defineVocabulary; whatever it leaves out stays Larder’s.',
     'Replace single words with a function in words, or with a component’s labels, which win over both.',
   ],
   dont: [
     'Do not translate recipes with it: titles, ingredients and steps are shown as given.',
-    'Do not join translated words into sentences: every label is a whole sentence with its figures.',
+    'Do not build sentences from translated words: every label is a complete sentence, figures included.',
   ],
   keys: [],
   accessibility: [

@@ -1,16 +1,16 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const householdQuestionGuide: ComponentGuide = {
-  purpose: 'Asks once how many people eat, where a week is planned for them.',
+  purpose: 'Asks once how many people to cook for, right where a week is planned.',
   anatomy: [
     { slot: 'household-question', says: 'The group, named by its title' },
     { slot: 'household-question-title', says: 'The question' },
     { slot: 'servings-stepper', says: 'The number, with buttons for fewer and more' },
   ],
   do: [
-    'Place it in the flow of what it changes, such as next to the button that plans a week.',
-    'Save the answer, and remember that it was skipped: it is asked once.',
-    'Move focus to what follows once it is answered.',
+    'Place it next to what it changes, such as the button that plans a week.',
+    'Save the answer, or remember that it was skipped: ask only once.',
+    'Once it is answered, move focus to whatever comes next.',
   ],
   dont: ['Do not require an answer, and do not show it in a dialog of its own.'],
   keys: [
@@ -20,6 +20,6 @@ export const householdQuestionGuide: ComponentGuide = {
   accessibility: [
     'The number is read out when it changes, while focus stays on the button.',
     'While the answer is being saved, its button is aria-busy and keeps focus.',
-    'Why it could not be saved is an alert.',
+    'If it cannot be saved, the reason is an alert.',
   ],
 };

@@ -3,35 +3,38 @@ import { ingredientLineFieldAttributes } from './ingredient-line-field.attribute
 
 export const ingredientLineFieldGuide: ComponentGuide = {
   purpose:
-    'One ingredient of a recipe as a cook types it, with how it was read below. To add to a pantry, use AddIngredientsTable; for a whole recipe, RecipeEditor.',
+    'One ingredient of a recipe as the cook types it, with what was understood below. To add to a pantry, use AddIngredientsTable; for a whole recipe, RecipeEditor.',
   anatomy: [
     {
       slot: 'ingredient-line-field',
-      says: 'The root; data-certainty says how sure the reading is, data-mending that it is being mended',
+      says: 'The root; data-certainty gives the confidence of the reading, and data-mending is set while it is corrected',
     },
-    { slot: 'text-area', says: 'The line as typed; it grows instead of being cut off' },
+    { slot: 'text-area', says: 'The line as typed; it grows with its text' },
     { slot: 'ingredient-line-field-reading', says: 'How it was read, and its buttons' },
     { slot: 'ingredient-line-field-ingredient', says: 'The ingredient' },
     { slot: 'ingredient-line-field-amount', says: 'Its amount' },
     { slot: 'ingredient-line-field-note', says: 'How to prepare it' },
-    { slot: 'ingredient-line-field-mender', says: 'The fields in which the reading is changed' },
+    { slot: 'ingredient-line-field-mender', says: 'The fields for correcting the reading' },
   ],
   attributes: ingredientLineFieldAttributes,
   do: [
-    'Read a line when its certainty is unread, and answer with readLine: typing goes on meanwhile.',
-    'Mark a reading as doubtful rather than guess: a cook answers with one press.',
-    'Split what is pasted with onPasteLines into one field a line.',
+    'When a line’s certainty is unread, parse it and call readLine. The cook can keep typing.',
+    'If in doubt, mark the reading as doubtful: one press settles it.',
+    'Split pasted text into one field per line with onPasteLines.',
   ],
-  dont: ['Do not refuse a line: what nobody knows stays as text.', 'Do not rewrite what the cook typed.'],
+  dont: [
+    'Do not reject a line: what is not recognised stays as text.',
+    'Do not rewrite what the cook typed.',
+  ],
   keys: [
     { keys: 'Tab', does: 'Moves on to Yes and Change' },
-    { keys: 'Enter', does: 'In the fields below, takes what they say' },
-    { keys: '↓ ↑', does: 'In Ingredient, moves through the suggestions' },
+    { keys: 'Enter', does: 'In the fields below: applies them' },
+    { keys: '↓ ↑', does: 'In the ingredient field: moves through the suggestions' },
     { keys: 'Escape', does: 'Closes the suggestions, then the fields below' },
   ],
   accessibility: [
-    'The reading describes the text area, so it is heard with the line.',
-    'Icons and colours are never alone: doubt and the unknown are said in words.',
+    'The reading describes the text area, so screen readers read both together.',
+    'Nothing relies on icons or colour alone: doubtful and unknown readings say so in words.',
     'Focus moves into the fields below when they open, and back to the line when they close.',
   ],
 };

@@ -10,8 +10,8 @@ export const ingredientPickerGuide: ComponentGuide = {
     { slot: 'ingredient-chip', says: 'One of them, with its remove button' },
   ],
   do: [
-    'Return from onAdd why a name cannot be added: unknown, or chosen already.',
-    'Match other names too, and show the typed one as a note.',
+    'If a name cannot be added, return the reason from onAdd: it is unknown, or already chosen.',
+    'Match alternative names too, and show the typed one as a note.',
   ],
   dont: ['Do not use it for a short, known list: chips are quicker.'],
   keys: [

@@ -21,7 +21,7 @@ export const mealSwapDialogGuide: ComponentGuide = {
     'Report a failed or refused choice in error, above the suggestions: they stay for another try.',
     'Set onQueryChange and found to offer every recipe; say in error why one cannot be chosen.',
   ],
-  dont: ['Suggest only a few: the dialog exists to avoid browsing all recipes.'],
+  dont: ['Do not suggest more than a handful: the dialog exists to save people from browsing.'],
   keys: [
     { keys: 'Tab', does: 'Moves to the next suggestion' },
     { keys: 'Enter, Space', does: 'Chooses it' },

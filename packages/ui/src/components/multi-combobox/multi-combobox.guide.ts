@@ -16,24 +16,24 @@ export const multiComboboxGuide: ComponentGuide = {
   ],
   attributes: [...multiComboboxAttributes, ...fieldAttributes('multi-combobox-field')],
   do: [
-    'Order the options as a cook would look for them; a typed text brings the closest first.',
-    'Give another name as note: it is found, too.',
+    'Order the options the way a cook would look for them; typing brings the closest match to the top.',
+    'Pass an alternative name as note: it can be searched too.',
   ],
   dont: [
     'Do not remove chosen values from the options: they are the way to undo a choice.',
     'Do not use it for a single value: that is a Select.',
-    'Do not check the typed text: it only filters. If something must be chosen, set required.',
+    'Do not validate the typed text: it only filters. If a choice is needed, set required.',
   ],
   keys: [
     { keys: '↓ ↑', does: 'Opens the list and moves through it' },
-    { keys: 'Enter', does: 'Chooses the highlighted option, or takes it back; the list stays open' },
-    { keys: 'Backspace', does: 'In the empty field: removes what was chosen last, once per press' },
+    { keys: 'Enter', does: 'Selects or deselects the highlighted option; the list stays open' },
+    { keys: 'Backspace', does: 'In the empty field: removes the last choice, once per press' },
     { keys: 'Escape', does: 'Closes the list and keeps the text until the field is left' },
     { keys: 'Tab', does: 'Leaves the field, and moves on to the chips' },
   ],
   accessibility: [
     'The list is a multi-selectable listbox; aria-selected says what is chosen.',
-    'Each change is announced, and so is the number of options for the typed text, or that there is none.',
+    'Each change is announced, and so is the number of matches, even if it is none.',
     'Removing a chip moves the focus to the next one, or to the field after the last.',
   ],
 };

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const newWeekDialogGuide: ComponentGuide = {
   purpose:
-    'Asks before a week is planned or replaced: which meals stay, which evenings are free, which days have a lunch, what to use up, what one feels like.',
+    'Asks before a week is planned or replaced: which meals stay, which evenings are free, which days have a lunch, what to use up, what people feel like eating.',
   anatomy: [
     { slot: 'dialog', says: 'The dialog; a bottom sheet on phones' },
     { slot: 'new-week-dialog-body', says: 'The groups' },

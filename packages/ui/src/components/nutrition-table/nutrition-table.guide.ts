@@ -12,7 +12,7 @@ export const nutritionTableGuide: ComponentGuide = {
     'Leave out what is unknown: null is not 0.',
     'Say on the same page that figures are estimates (PlanEstimateNotice).',
   ],
-  dont: ['Do not colour figures as good or bad: that depends on who eats.'],
+  dont: ['Do not colour figures as good or bad: that depends on who is eating.'],
   keys: [],
   accessibility: [
     'The caption names the table, and each name is the header of its row.',

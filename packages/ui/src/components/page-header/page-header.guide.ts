@@ -14,7 +14,7 @@ export const pageHeaderGuide: ComponentGuide = {
   ],
   attributes: pageHeaderAttributes,
   do: ['Use one per page, with one primary action.'],
-  dont: ['Keep the lead to one sentence.'],
+  dont: ['Do not let the lead run past one sentence.'],
   keys: [],
   accessibility: ['The title is an h1.'],
 };

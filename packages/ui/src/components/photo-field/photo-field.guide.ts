@@ -7,7 +7,7 @@ export const photoFieldGuide: ComponentGuide = {
     { slot: 'photo-field', says: 'The root, a group' },
     {
       slot: 'photo-field-area',
-      says: 'Where a photo is dropped; data-over while one is above it, data-filled with a photo',
+      says: 'The drop area; data-over while a file is dragged over it, data-filled once it has a photo',
     },
     { slot: 'photo-field-photo', says: 'The photo that is there' },
     { slot: 'photo-field-actions', says: 'The buttons' },
@@ -15,8 +15,8 @@ export const photoFieldGuide: ComponentGuide = {
   attributes: photoFieldAttributes,
   do: [
     'Send it at once and set pending; give progress if it is known.',
-    'Check the file on the server: the type that a browser names proves nothing.',
-    'Let a removed photo be brought back.',
+    'Check the file on the server: the type a browser reports proves nothing.',
+    'Offer Undo when a photo is removed.',
   ],
   dont: ['Do not use it for files that are not pictures: that is the file field.'],
   keys: [
@@ -25,7 +25,7 @@ export const photoFieldGuide: ComponentGuide = {
   ],
   accessibility: [
     'A group named by its label, and described by its error.',
-    'Every way is a button; dropping is one more. The camera is offered where a finger points.',
+    'Everything can be done with buttons; drag and drop is a shortcut. The camera is offered on touch devices.',
     'Errors and progress are announced.',
   ],
 };

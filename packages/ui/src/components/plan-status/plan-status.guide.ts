@@ -13,7 +13,7 @@ export const planStatusGuide: ComponentGuide = {
   ],
   attributes: planStatusAttributes,
   do: [
-    'Offer other choices as secondary, next to the button: the first plan needs none.',
+    'Offer other choices as secondary, next to the button: a first plan needs none of them.',
     'Keep the same PlanStatus mounted from empty to generating, so the change is announced and focus is kept.',
     'Measure the elapsed seconds from the start of the request, so they stay right when people leave the page and return.',
     'If generating fails, restore the previous content: the old plan or the invitation.',

@@ -16,7 +16,7 @@ export const preferenceChipsGuide: ComponentGuide = {
     'Mark hard limits with strict, and explain them in the hint.',
     'Set loading while the saved values load: the skeletons are as wide as the chips.',
   ],
-  dont: ['Use heat only for spiciness.'],
+  dont: ['Do not use heat for anything but spiciness.'],
   keys: [
     { keys: 'Space, Enter', does: 'Toggles a chip, if several may be selected' },
     { keys: '↑ ↓ ← →', does: 'Selects the previous or next chip, if at most one may be selected' },

@@ -4,7 +4,7 @@ import { ratingFieldAttributes } from './rating-field.attributes.ts';
 
 export const ratingFieldGuide: ComponentGuide = {
   purpose:
-    'What somebody thinks of something, in one to five stars. RatingMark shows it where it cannot be changed: on cards and in lists.',
+    'One person’s rating, from one to five stars. RatingMark shows it where it cannot be changed: on cards and in lists.',
   anatomy: [
     { slot: 'rating-field', says: 'The fieldset, a radio group' },
     { slot: 'rating-field-legend', says: 'The legend' },
@@ -19,10 +19,10 @@ export const ratingFieldGuide: ComponentGuide = {
   attributes: [...ratingFieldAttributes, ...groupAttributes('rating-field')],
   do: [
     'Save at once: a star is a decision, not a draft.',
-    'Say whose rating it is if it is not plain: “Your rating”.',
+    'Say whose rating it is if that is not obvious: “Your rating”.',
   ],
   dont: [
-    'Do not show an average of others with it: it is one person’s.',
+    'Do not show averages with it: it stands for one person’s opinion.',
     'Do not put the field on a card that is a link: use RatingMark.',
   ],
   keys: [
@@ -34,7 +34,7 @@ export const ratingFieldGuide: ComponentGuide = {
   accessibility: [
     'Native radio buttons in a group named by its legend: “3 stars, radio button, 3 of 5”.',
     'The chosen star is described by labels.clear.',
-    'Every star is 44 pixels wide and high. Filled and empty stars differ in shape of fill, not in colour alone, also in forced colours.',
+    'Every star is 44 px wide and high. Filled and empty stars differ in more than colour, in forced colours too.',
     'The mark is an image named by labels.rated.',
   ],
 };

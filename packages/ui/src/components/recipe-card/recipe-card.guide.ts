@@ -37,6 +37,6 @@ export const recipeCardGuide: ComponentGuide = {
   accessibility: [
     'An article whose heading contains the link; set headingLevel to fit the page.',
     'The picture is decorative: the title says it all.',
-    'The actions come last, so the dish is read before what can be done with it.',
+    'The actions come last, so screen readers reach the dish before its buttons.',
   ],
 };

@@ -3,7 +3,7 @@ import { recipeEditorAttributes } from './recipe-editor.attributes.ts';
 
 export const recipeEditorGuide: ComponentGuide = {
   purpose:
-    'Writes a recipe or changes one: title, course, servings, times, ingredient lines with headings, steps, source. For recipes that were just read from files, use ImportReview around it.',
+    'Creates or edits a recipe: title, course, servings, times, ingredient lines with headings, steps, source. To review recipes read from files, wrap it in ImportReview.',
   anatomy: [
     { slot: 'recipe-editor', says: 'The form' },
     { slot: 'recipe-editor-basics', says: 'What the dish is, for how many, and how long it takes' },
@@ -16,14 +16,14 @@ export const recipeEditorGuide: ComponentGuide = {
   ],
   attributes: recipeEditorAttributes,
   do: [
-    'Keep the value as a draft with every change: a recipe is a lot of typing.',
-    'Read the unread lines together, a moment after the last key, and answer with readLine.',
+    'Save the value as a draft on every change: a recipe is a lot of typing.',
+    'Parse unread lines together, shortly after the last keystroke, and call readLine.',
     'Pass suggest, find, units, countries and courses as stable references: a hundred lines stay quick.',
-    'Give what the server refuses as errors, by field.',
+    'Pass what the server rejects as errors, by field.',
   ],
   dont: [
     'Do not ask for what follows from the ingredients: diets, allergens, nutrition.',
-    'Do not refuse a line that is not understood.',
+    'Do not reject a line that is not understood.',
   ],
   keys: [
     { keys: 'Enter', does: 'In a line or a step, adds one below' },
@@ -34,7 +34,7 @@ export const recipeEditorGuide: ComponentGuide = {
   accessibility: [
     'Each line and step is named by its position; headings are fields among the lines.',
     'A status announces what was moved, removed and added, and how many lines were read.',
-    'Saving moves focus to the first field that is wrong; each error is at its field.',
-    'Everything that keys do is in the menu of a row too.',
+    'Saving moves focus to the first invalid field; each error appears at its field.',
+    'Everything the keyboard does is also in the row’s menu.',
   ],
 };

@@ -13,7 +13,7 @@ export const recipePictureGuide: ComponentGuide = {
     'Set width and height, so the layout does not shift.',
     'Leave alt empty if the dish’s name is next to it.',
   ],
-  dont: ['Set priority only on pictures that are visible at first.'],
+  dont: ['Do not set priority on pictures below the fold.'],
   keys: [],
   accessibility: [
     'With alt it is an image with that name, even as the empty plate; without alt it is decorative.',

@@ -7,9 +7,9 @@ export const servingsStepperGuide: ComponentGuide = {
     { slot: 'servings-stepper-value', says: 'The number of servings, announced when it changes' },
   ],
   do: [
-    'Show the amounts for the new number at once, rounded as a cook writes them.',
-    'Set step to 2 for a dish that is cooked for two meals.',
-    'Name the dish with of if several are on screen.',
+    'Show the new amounts at once, rounded the way a cook would write them.',
+    'Set step to 2 for a dish that is cooked once for two meals.',
+    'If several are on screen, name the dish with of.',
   ],
   dont: ['Do not scale times, temperatures or tins with it.'],
   keys: [
@@ -19,6 +19,6 @@ export const servingsStepperGuide: ComponentGuide = {
   accessibility: [
     'The number is an output: it is read out when it changes, while focus stays on the button.',
     'At a limit the button stays focusable and is marked as disabled.',
-    'Why it cannot be changed describes both buttons.',
+    'If it cannot be changed, the reason describes both buttons.',
   ],
 };

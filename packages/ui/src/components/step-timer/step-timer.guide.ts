@@ -11,15 +11,15 @@ export const stepTimerGuide: ComponentGuide = {
   attributes: stepTimerAttributes,
   do: [
     'Name it after what is cooking: with two timers, a time alone does not say which pan.',
-    'Store endsAt, not what is left: a timer then survives a reload.',
+    'Store endsAt, not the time left, so a timer survives a reload.',
   ],
-  dont: ['Do not play a sound here: the app rings, on whatever screen the cook is.'],
+  dont: ['Do not play a sound here: let the app ring, whatever screen the cook is on.'],
   keys: [
     { keys: 'Tab', does: 'Moves to its buttons' },
     { keys: 'Enter, Space', does: 'Presses one' },
   ],
   accessibility: [
-    'A group named by what it is for; each button is named with it too.',
+    'A group named after what is cooking; each button repeats the name.',
     'The seconds are a timer, which is not read out as it runs; its end is an alert.',
   ],
 };

@@ -3,18 +3,18 @@ import { unitSwitchAttributes } from './unit-switch.attributes.ts';
 
 export const unitSwitchGuide: ComponentGuide = {
   purpose:
-    'What amounts, temperatures and sizes are shown in. One choice for the whole app: full in the settings, compact next to amounts.',
+    'Sets the units for amounts, temperatures and sizes. One choice for the whole app: full in the settings, compact next to amounts.',
   anatomy: [
     { slot: 'unit-switch', says: 'The fieldset; data-variant is full or compact' },
     { slot: 'unit-switch-label', says: 'The legend, hidden if compact' },
     { slot: 'unit-switch-option', says: 'One option, the label of its radio button' },
-    { slot: 'unit-switch-hint', says: 'What the option shows amounts in' },
+    { slot: 'unit-switch-hint', says: 'The units it stands for' },
   ],
   attributes: unitSwitchAttributes,
   do: [
-    'Store the choice with the cook, so that every device shows the same.',
+    'Store the choice with the account, so every device agrees.',
     'Change everything at once: amounts, those inside steps, oven temperatures and tins.',
-    'Leave as written what a recipe says, letter for letter.',
+    'Leave a recipe’s original wording alone where it is quoted.',
   ],
   dont: ['Do not convert what a shop sells in packs.'],
   keys: [
@@ -22,7 +22,7 @@ export const unitSwitchGuide: ComponentGuide = {
     { keys: '↑ ↓ ← →', does: 'Selects the previous or next option' },
   ],
   accessibility: [
-    'Native radio buttons in a group named by its legend, also where the legend is hidden.',
+    'Native radio buttons in a group named by its legend, even where the legend is hidden.',
     'Each option is described by its hint.',
   ],
 };

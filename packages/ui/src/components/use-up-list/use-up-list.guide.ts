@@ -10,7 +10,7 @@ export const useUpListGuide: ComponentGuide = {
   ],
   attributes: useUpListAttributes,
   do: ['Put the most urgent first.', 'Link each dish to its recipe.'],
-  dont: ['Show only a handful: anything that keeps for a week is not urgent.'],
+  dont: ['Do not list more than a handful: anything that keeps for a week is not urgent.'],
   keys: [
     { keys: 'Tab', does: 'Moves through the dishes' },
     { keys: '← →', does: 'On the strip: scrolls it' },

@@ -64,6 +64,11 @@ describe.each(GUIDES)('$folder, $name', ({ folder, name, guide }) => {
     expect(guide.accessibility).not.toEqual([]);
   });
 
+  test('says under Don’t what not to do', () => {
+    expect(guide.dont.filter((rule) => !rule.startsWith('Do not '))).toEqual([]);
+    expect(guide.do.filter((rule) => rule.startsWith('Do not '))).toEqual([]);
+  });
+
   test('names slots that are really rendered', () => {
     const own = filesOf(folder, (file) => file.endsWith('.tsx') && !file.endsWith('.stories.tsx'));
     expect(guide.anatomy.length > 0 || !own.includes('data-slot')).toBe(true);
