@@ -51,9 +51,14 @@ test.each([
   ['Schwartz paprika', 'paprika'],
 ])('%s is %s', (text, slug) => expect(read(text)?.slug).toBe(slug));
 
-test.each(['Knorr chicken', 'Campbell’s chicken', 'Schwartz chicken'])('%s is no fresh food', (text) =>
-  expect(read(text)).toBeUndefined(),
-);
+test.each([
+  'Knorr chicken',
+  'Campbell’s chicken',
+  'Schwartz chicken',
+  'Lindt orange',
+  'Danone peach',
+  'Bonne Maman raspberry',
+])('%s is no fresh food', (text) => expect(read(text)).toBeUndefined());
 
 test('bourbons are biscuits, and bourbon is whiskey', () => {
   expect(read('bourbons')?.slug).toBe('chocolate-sandwich-biscuit');

@@ -3,6 +3,7 @@ import { dietaryFlags, type AnimalClass } from '@larder/domain';
 import { contradictions, type Claims } from '@larder/domain/guard';
 import type { Ingredient } from '@larder/domain/model';
 import { INGREDIENTS } from '../ingredients/index.ts';
+import { READY_TABLE } from './second-table-ready.ts';
 
 /** A dish that claims to be free of everything. */
 const ALL: Claims = { dietary: dietaryFlags(new Set()), allergens: [], diets: ['vegan'] };
@@ -31,8 +32,13 @@ const ruledOut = ({ allergens, animals }: Ingredient): string[] => [
   ...animals.flatMap((animal) => CLAIM_OF[animal] ?? []),
 ];
 
+/** What comes ready-made: the guard knows what it always holds, its ingredient also what only some packets add. */
+const READY = new Set(
+  Object.values(READY_TABLE).flatMap(({ contains, often }) => `${contains} ${often}`.trim().split(/\s+/)),
+);
+
 /** Every name that is itself a word of the guard. */
-const KNOWN = INGREDIENTS.flatMap((ingredient) =>
+const KNOWN = INGREDIENTS.filter(({ slug }) => !READY.has(slug)).flatMap((ingredient) =>
   [ingredient.name, ...ingredient.aliases].flatMap((name) => {
     const found = contradictions(ALL, { names: [], texts: [name] });
     return found.some(({ word }) => word.toLowerCase() === name.toLowerCase())

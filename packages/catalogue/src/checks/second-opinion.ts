@@ -2,6 +2,7 @@ import { ALLERGENS, type Allergen } from '@larder/domain';
 import type { Ingredient } from '@larder/domain/model';
 import { spaced } from '../data/spaced.ts';
 import { FREE_OF_ALL } from './second-table-free.ts';
+import { READY_FREE_OF_ALL, READY_TABLE } from './second-table-ready.ts';
 import { SHOP_FREE_OF_ALL } from './second-table-shop-free.ts';
 import { SHOP_TABLE } from './second-table-shop.ts';
 import { SECOND_TABLE, type SecondFood } from './second-table.ts';
@@ -33,7 +34,7 @@ type Says = 'contains' | 'often contains' | 'is free of';
 
 const slugsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 
-const ROWS = [SECOND_TABLE, SHOP_TABLE].flatMap((table) =>
+const ROWS = [SECOND_TABLE, SHOP_TABLE, READY_TABLE].flatMap((table) =>
   (Object.keys(table) as SecondFood[]).map((food) => ({
     food,
     source: table[food].source,
@@ -41,7 +42,7 @@ const ROWS = [SECOND_TABLE, SHOP_TABLE].flatMap((table) =>
     often: slugsOf(table[food].often),
   })),
 );
-const FREE = slugsOf(`${FREE_OF_ALL} ${SHOP_FREE_OF_ALL}`);
+const FREE = slugsOf(`${FREE_OF_ALL} ${SHOP_FREE_OF_ALL} ${READY_FREE_OF_ALL}`);
 
 type Rows = typeof ROWS;
 

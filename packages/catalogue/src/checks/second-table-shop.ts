@@ -90,7 +90,7 @@ export const SHOP_TABLE: SecondTable = {
       'EU 1169/2011 Annex II 6; FSA: tofu, soya protein, soy sauces, meat products, desserts, ice cream; labels of chocolate and biscuits (lecithin), sliced bread and rolls (soya flour), stocks, gravy, vegan sausages; FSIS guideline on allergens (2015) and 9 CFR 424.21(c): milk protein, soya protein and wheat bind cooked poultry and sausages; labels of salmon roe cured in soy sauce, of Calbee’s flavoured crisps, of seafood sticks; labels in Open Food Facts (Lifyzer-Database 1afc5044): soy sauce in turkey stock',
     contains: `soy-yogurt smoked-tofu fried-tofu textured-soy-protein vegan-sausage chocolate-sandwich-biscuit ponzu white-miso
       red-miso black-bean-sauce stir-fry-sauce tianmianjiang liquid-aminos tinned-black-soybean lecithin dessert-tofu unagi-kabayaki vegetarian-oyster-sauce soy-cream speculoos-spread barley-miso`,
-    often: `vegan-cheese coconut-yogurt chocolate-ice-cream caviar beef-jerky beef-sausage meatball gammon
+    often: `vegan-cheese coconut-yogurt malted-milk-powder chocolate-ice-cream caviar beef-jerky beef-sausage meatball gammon
       mortadella sausage-meat pork-rind roast-pork pate cooked-turkey chicken-sausage garlic-sausage
       cooking-spray roasted-almond hazelnut-spread jerk-seasoning furikake bouillon-powder
       unsweetened-chocolate chocolate-button drinking-chocolate sprinkle cake-mix frosting rye-bread

@@ -31,6 +31,7 @@ export const SR28 = `
 01038|387|31.8|3.63|26.94|0.73|17.115|0|3.583|0|Cheese, romano
 01040|393|26.96|1.44|30.99|0|18.227|0|0.468|0|Cheese, swiss
 01041|340|24.41|1.88|25.98|1.58|16.775|0|1.883|0|Cheese, tilsit
+01048|290|16.41|8.73|21.23|7.32|13.327|0|4.063|0|Cheese spread, pasteurized process, American
 01049|123|3.13|4.73|10.39|4.13|7.032|0|0.152|0|Cream, fluid, half and half
 01050|191|2.96|2.82|19.1|3.67|10.176|0|0.18|0|Cream, fluid, light (coffee cream or table cream)
 01053|340|2.84|2.74|36.08|2.92|23.032|0|0.068|0|Cream, fluid, heavy whipping
@@ -44,23 +45,29 @@ export const SR28 = `
 01090|496|26.32|38.42|26.71|38.42|16.742|0|0.927|0|Milk, dry, whole, with added vitamin D
 01095|321|7.91|54.4|8.7|54.4|5.486|0|0.318|0|Milk, canned, condensed, sweetened
 01096|134|6.81|10.04|7.56|10.04|4.591|0|0.265|0|Milk, canned, evaporated, with added vitamin D and without added vitamin A
+01103|76|2.99|12.13|1.9|9.55|1.177|0.7|0.165|0|Milk, chocolate, fluid, commercial, reduced fat, with added vitamin A and vitamin D
+01106|69|3.56|4.45|4.14|4.45|2.667|0|0.125|0|Milk, goat, fluid, with added vitamin D
 01114|27|0.85|5.14|0.36|5.14|0.23|0|0.135|0|Whey, sweet, fluid
 01116|61|3.47|4.66|3.25|4.66|2.096|0|0.115|0|Yogurt, plain, whole milk, 8 grams protein per 8 ounce
+01121|102|4.37|19.05|1.08|19.05|0.697|0|0.145|0|Yogurt, fruit, low fat, 10 grams protein per 8 ounce
 01123|143|12.56|0.72|9.51|0.37|3.126|0|0.355|0|Egg, whole, raw, fresh
 01124|52|10.9|0.73|0.17|0.71|0|0|0.415|0|Egg, white, raw, fresh
 01125|322|15.86|3.59|26.54|0.56|9.551|0|0.12|0|Egg, yolk, raw, fresh
+01129|155|12.58|1.12|10.61|1.12|3.267|0|0.31|0|Egg, whole, cooked, hard-boiled
 01135|351|76.92|4.17|0.04|0|0|0|2.89|0|Egg, white, dried, flakes, stabilized, glucose reduced
 01138|185|12.81|1.45|13.77|0.93|3.681|0|0.365|0|Egg, duck, whole, fresh, raw
 01140|158|13.05|0.41|11.09|0.4|3.557|0|0.352|0|Egg, quail, whole, fresh, raw
 01145|717|0.85|0.06|81.11|0.06|50.489|0|0.028|0|Butter, without salt
 01156|452|30.52|2.17|35.59|2.17|24.609|0|1.058|0|Cheese, goat, hard type
 01159|264|18.52|0|21.08|0|14.575|0|1.147|0|Cheese, goat, soft type
+01164|197|10.33|5.48|14.92|0.19|8.034|0.1|1.232|0|Cheese sauce, prepared from recipe
 01166|356|22.6|2.87|28.26|2.87|17.939|0|1.762|0|Cheese, mexican, queso asadero
 01173|382|81.1|7.8|0|5.4|0|0|3.2|0|Egg, white, dried
 01212|496|26.32|38.42|26.71|38.42|16.742|0|0.927|0|Milk, dry, whole, without added vitamin D
 01225|315|6.84|55.35|7.35|49.74|4.534|0|0.323|0|Dulce de Leche
 01228|299|18.09|2.98|23.82|2.32|12.94|0|1.877|0|Cheese, fresh, queso fresco
 01230|62|3.21|4.88|3.31|4.88|1.899|0|0.263|0|Milk, buttermilk, fluid, whole
+01237|331|4.1|24.5|24.1|18.3|13.202|0.8|0.17|0|Ice cream, bar or stick, chocolate covered
 01251|358|23.54|1.75|28.51|1.23|17.027|0|0.845|0|Cheese, Mexican blend
 01253|371|18.13|3.7|31.79|2.26|18.057|0|4.178|0|Cheese, pasteurized process, American, without added vitamin D
 01256|59|10.19|3.6|0.39|3.24|0.117|0|0.09|0|Yogurt, Greek, plain, nonfat
@@ -120,8 +127,11 @@ export const SR28 = `
 02066|285|19.93|52.04|6.03|4.36|1.577|29.8|0.86|0|Spearmint, dried
 02068|19|0.04|0.27|0|0|0|0|0.02|0|Vinegar, red wine
 02069|88|0.49|17.03|0|14.95|0|0|0.058|0|Vinegar, balsamic
+02075|322|4.5|58|0|10.83|0|13.3|18.008|0|Seasoning mix, dry, taco, original
 04001|902|0|0|100|0|49.8|0|0|0|Fat, beef tallow
 04002|902|0|0|100|0|39.2|0|0|0|Lard
+04015|355|0.69|31.9|26.18|17.68|2.39|0.7|2.833|0|Salad dressing, russian dressing
+04017|379|1.09|14.64|35.06|15.18|5.092|0.8|2.405|0|Salad dressing, thousand island, commercial, regular
 04018|250|0.65|14.78|21.6|10.02|3.396|0|1.633|0|Salad dressing, mayonnaise type, regular, with salt
 04025|680|0.96|0.57|74.85|0.57|11.703|0|1.588|0|Salad dressing, mayonnaise, regular
 04042|884|0|0|100|0|16.9|0|0|0|Oil, peanut, salad or cooking
@@ -177,6 +187,7 @@ export const SR28 = `
 05305|148|19.66|0|7.66|0|2.024|0|0.145|0|Ground turkey, raw
 05307|200|17.15|0|14.02|0|3.89|0|0.152|0|Chicken, cornish game hens, meat and skin, raw
 05317|217|26.75|0|11.4|0|2.975|0|0.275|0|Duck, young duckling, domesticated, White Pekin, leg, meat and skin, bone in, cooked, roasted
+05327|263|14.73|15.01|15.75|0.37|3.26|1.1|1.34|0|Chicken breast tenders, breaded, uncooked
 05332|143|17.44|0.04|8.1|0|2.301|0|0.15|0|Chicken, ground, raw
 05363|112|25.94|0|0.88|0|0.13|0|0.125|0|Ruffed Grouse, breast meat, skinless, raw
 06008|7|1.14|0.04|0.22|0|0.11|0|0.93|0|Soup, beef broth or bouillon canned, ready-to-serve
@@ -191,6 +202,7 @@ export const SR28 = `
 06118|367|10.74|59.38|9.61|14.5|3.319|2|12.107|0|Gravy, brown, dry
 06142|237|12.8|5.46|18.2|1.33|5.46|1.7|2.863|0|Sauce, sofrito, prepared from recipe
 06150|172|0.82|40.77|0.63|33.24|0.045|0.9|2.567|0|Sauce, barbecue
+06159|66|1.46|15.22|0.44|8.23|0.115|1.1|0.943|0|Soup, tomato, canned, condensed
 06164|29|1.52|6.64|0.17|4.01|0.021|1.9|1.778|0|Sauce, salsa, ready-to-serve
 06168|11|0.51|1.75|0.37|1.26|0.052|0.3|6.607|0|Sauce, ready-to-serve, pepper or hot
 06170|13|1.97|1.2|0.09|0.54|0.035|0|0.495|0|Soup, stock, beef, home-prepared
@@ -202,25 +214,32 @@ export const SR28 = `
 06183|7|1.36|0.38|0|0.22|0|0|0.578|0|Soup, chicken broth, less/reduced sodium, ready to serve
 06188|6|1.14|0.2|0.07|0.2|0.042|0|0.563|0|Soup, beef broth, less/reduced sodium, ready to serve
 06194|6|0.64|0.44|0.21|0.43|0.013|0|0.927|0|Soup, chicken broth, ready-to-serve
+06440|34|1.77|4.66|1.04|1.14|0.23|0.4|0.635|0|Soup, minestrone, canned, prepared with equal volume water
 06609|5|0|1.28|0|0.85|0|0|0.585|0|SWANSON BROTH, Certified Organic Vegetable Broth
 06615|6|0.23|1.02|0.07|0.57|0.031|0|0.758|0|Soup, SWANSON, vegetable broth
 06618|179|2.02|28.46|6.34|18.8|3.53|1.1|0.797|0|Sauce, peanut, made from coconut, water, sugar, peanuts
 06626|418|9.83|10.09|37.6|6.33|7.07|1.8|1.508|0|Sauce, pesto, ready-to-serve, refrigerated
 06627|426|5|6.14|42.42|1.92|7.362|1.7|2.495|0|Sauce, pesto, ready-to-serve, shelf stable
 06631|93|1.93|19.16|0.93|15.11|0.28|2.2|5.31|0|Sauce, hot chile, sriracha
+06720|438|7.68|60.52|18.33|10.26|8.44|1|8.005|0|Sauce, cheese sauce mix, dry
 06931|50|1.39|7.43|1.61|4.91|0.218|1.8|1.093|0|Sauce, pasta, spaghetti/marinara, ready-to-serve
 06961|21|0.9|3.9|0.6|2.55|0.08|0.7|0.063|0|Sauce, peppers, hot, chili, mature red, canned
 06970|16|2|1.2|0.6|0.13|0.179|0|0.075|0|Soup, chicken broth, low sodium, canned
 06971|78|0|19.46|0|10.03|0|0|2.45|0|Sauce, worcestershire
 06972|92|2.5|19.79|0.3|13.33|0.045|2.4|3.345|0|Sauce, tomato chili sauce, bottled, with salt
 07005|379|14.6|1.29|34.5|1.29|13.4|0|1.7|0|Blood sausage
+07008|308|15.2|5.49|24.59|4.42|9.301|0|2.4|0|Bologna, beef and pork
+07013|333|13.72|2.85|29.18|0|9.998|0|2.115|0|Bratwurst, pork, cooked
 07019|455|24.1|1.86|38.27|0|14.38|0|3.087|0|Chorizo, pork and beef
 07028|100|16.9|0.55|3.4|0|0.66|0|3.198|0|Ham, sliced, packaged (96% fat free, water added)
+07036|346|14.25|0.65|31.33|0.04|11.27|0|1.828|0|Sausage, Italian, pork, raw
+07043|115|18.62|0.64|3.69|0.29|1.318|0|2.132|0|Roast beef, deli style, prepackaged, sliced
 07050|311|16.37|3.05|25.39|0|9.51|0|3.115|0|Mortadella, beef, pork
 07055|319|14.2|1.5|28|0.1|9.57|0|1.742|0|Pate, liver, not specified, canned
 07059|326|14.1|1.63|28.72|0.11|10.33|0|2.19|0|Polish sausage, pork
 07063|288|15.39|0.93|24.8|0.93|7.57|0|1.848|0|Pork sausage, link/patty, unprepared
 07071|407|22.58|1.6|33.72|0.11|11.89|0|5.65|0|Salami, dry or hard, pork
+07072|378|21.07|0.72|31.65|0.26|11.418|0|4.39|0|Salami, dry or hard, pork, beef
 07074|309|11.98|0.94|28.23|0.94|9.313|0|2.067|0|Smoked link sausage, pork
 07254|226|15.94|1.89|16.93|0.12|4.52|0|2.672|0|Turkey bacon, unprepared
 07908|315|13.4|4.6|26.6|0|9.987|0|3.527|0|Luncheon meat, pork with ham, minced, canned, includes SPAM (Hormel)
@@ -232,6 +251,7 @@ export const SR28 = `
 08020|357|7.5|84.1|0.4|9.5|0.116|3.3|1.823|0|Cereals ready-to-eat, KELLOGG, KELLOGG'S Corn Flakes
 08037|489|13.67|53.88|24.31|19.8|3.957|8.9|0.065|0|Cereals ready-to-eat, granola, homemade
 08065|381|6.75|85.05|2.05|9.87|0.458|0.4|1.318|0|Cereals ready-to-eat, KELLOGG, KELLOGG'S RICE KRISPIES
+08069|369|3.96|89.2|1.68|35.43|0.451|2.2|1.17|0|Cereals ready-to-eat, KELLOGG, KELLOGG'S FROSTED FLAKES
 08160|371|8.8|79.6|1.2|0.64|0.155|1.6|0.003|0|Cereals, corn grits, yellow, regular and quick, unenriched, dry
 08286|355|8.6|74.9|5.4|25.1|0.6|7.7|0.598|0|Cereals ready-to-eat, KELLOGG, KELLOGG'S MUESLIX
 09003|52|0.26|13.81|0.17|10.39|0.028|2.4|0.003|0|Apples, raw, with skin
@@ -242,10 +262,12 @@ export const SR28 = `
 09032|241|3.39|62.64|0.51|53.44|0.017|7.3|0.025|0|Apricots, dried, sulfured, uncooked
 09036|56|0.37|14.39|0.09|13.79|0.006|0.6|0.007|0|Apricot nectar, canned, without added ascorbic acid
 09037|160|2|8.53|14.66|0.66|2.126|6.7|0.018|0|Avocados, raw, all commercial varieties
+09038|167|1.96|8.64|15.41|0.3|2.126|6.8|0.02|0|Avocados, raw, California
 09040|89|1.09|22.84|0.33|12.23|0.112|2.6|0.003|0|Bananas, raw
 09042|43|1.39|9.61|0.49|4.88|0.014|5.3|0.003|0|Blackberries, raw
 09044|333|1.25|80.45|0.73|67.15|0.146|2.5|0.033|0|Cherries, tart, dried, sweetened
 09050|57|0.74|14.49|0.33|9.96|0.028|2.4|0.003|0|Blueberries, raw
+09060|31|1.04|6.73|0.33|3.98|0.019|2.8|0.005|0|Carambola, (starfruit), raw
 09070|63|1.06|16.01|0.2|12.82|0.038|2.1|0|0|Cherries, sweet, raw
 09077|76|0.4|19.95|0.3|16.66|0.048|1.92|0.003|0|Crabapples, raw
 09078|46|0.46|11.97|0.13|4.27|0.008|3.6|0.005|0|Cranberries, raw
@@ -258,6 +280,7 @@ export const SR28 = `
 09087|282|2.45|75.03|0.39|63.35|0.032|8|0.005|0|Dates, deglet noor
 09089|74|0.75|19.18|0.3|16.26|0.06|2.9|0.003|0|Figs, raw
 09094|249|3.3|63.87|0.93|47.92|0.144|9.8|0.025|0|Figs, dried, uncooked
+09097|46|0.46|11.86|0.01|10.86|0.001|1|0.01|0|Fruit cocktail, (peach and pineapple and pear and grape and cherry), canned, juice pack, solids and liquids
 09107|44|0.88|10.18|0.58|5.88|0.038|4.3|0.003|0|Gooseberries, raw
 09110|349|14.26|77.06|0.39|45.61|0|13|0.745|0|Goji berries, dried
 09112|42|0.77|10.66|0.14|6.89|0.021|1.6|0|0|Grapefruit, raw, pink and red, all areas
@@ -381,6 +404,7 @@ export const SR28 = `
 11161|32|3.02|5.42|0.61|0.46|0.055|4|0.043|0|Collards, raw
 11165|23|2.13|3.67|0.52|0.87|0.014|2.8|0.115|0|Coriander (cilantro) leaves, raw
 11167|86|3.27|18.7|1.35|6.26|0.325|2|0.037|0|Corn, sweet, yellow, raw
+11174|72|1.74|18.13|0.42|3.23|0.065|1.2|0.652|0|Corn, sweet, yellow, canned, cream style, regular pack
 11190|21|2|3.6|0.4|1.19|0.08|1.06|0.01|0|Cornsalad, raw
 11203|32|2.6|5.5|0.7|4.4|0.023|1.1|0.035|0|Cress, garden, raw
 11205|15|0.65|3.63|0.11|1.67|0.037|0.5|0.005|0|Cucumber, with peel, raw
@@ -413,14 +437,17 @@ export const SR28 = `
 11282|40|1.1|9.34|0.1|4.24|0.042|1.7|0.01|0|Onions, raw
 11284|349|8.95|83.28|0.46|37.41|0.078|9.2|0.052|0|Onions, dehydrated flakes
 11291|32|1.83|7.34|0.19|2.33|0.032|2.6|0.04|0|Onions, spring or scallions (includes tops and bulb), raw
+11295|258|3.15|30.53|14.1|10.07|4.534|1.8|0.615|0|Onion rings, breaded, par fried, frozen, unprepared
 11297|36|2.97|6.33|0.79|0.85|0.132|3.3|0.14|0|Parsley, fresh
 11298|75|1.2|17.99|0.3|4.8|0.05|4.9|0.025|0|Parsnips, raw
 11300|42|2.8|7.55|0.2|4|0.039|2.6|0.01|0|Peas, edible-podded, raw
+11308|68|4.47|11.36|0.8|2.99|0.143|4.9|0.682|0|Peas, green (includes baby and lesuer types), canned, drained solids, unprepared
 11311|71|4.33|11.82|0.95|3.9|0.17|3.5|0.578|0|Peas, green, canned, drained solids, rinsed in tap water
 11312|77|5.22|13.62|0.4|5|0.066|4.5|0.27|0|Peas, green, frozen, unprepared
 11333|20|0.86|4.64|0.17|2.4|0.058|1.7|0.007|0|Peppers, sweet, green, raw
 11352|77|2.05|17.49|0.09|0.82|0.025|2.1|0.015|0|Potatoes, flesh and skin, raw
 11367|86|1.71|20.01|0.1|0.89|0.026|1.8|0.013|0|Potatoes, boiled, cooked without skin, flesh, without salt
+11398|178|1.93|24.8|8.71|0.28|1.418|2.3|1.07|0|Potato puffs, frozen, unprepared
 11403|158|2.75|25.55|5.48|0.37|0.848|2|0.81|0|Potatoes, french fried, all types, salt added in processing, frozen, home-prepared, oven heated
 11413|357|6.9|83.1|0.34|3.52|0.09|5.9|0.138|0|Potato flour
 11416|15|1.03|3.28|0.07|1.08|0.036|0.97|0.013|0|Pumpkin flowers, raw
@@ -537,6 +564,7 @@ export const SR28 = `
 12156|500|8.28|47.59|35.71|32.14|3.571|3.6|1.115|0|Nuts, walnuts, glazed
 12166|595|17|21.19|53.76|0.49|7.529|9.3|0.288|0|Seeds, sesame butter, tahini, from roasted and toasted kernels (most common type)
 12167|245|3.17|52.96|2.2|10.6|0.414|5.1|0.005|0|Nuts, chestnuts, european, roasted
+12174|557|28.33|15.31|47.37|3.19|9.779|6.08|0.247|0|Seeds, watermelon seed kernels, dried
 12179|501|2.88|47.67|35.49|43.17|31.468|4.5|0.655|0|Nuts, coconut meat, dried (desiccated), sweetened, shredded
 12195|614|20.96|18.82|55.5|4.43|4.152|10.3|0.018|0|Nuts, almond butter, plain, without salt added
 12220|534|18.29|28.88|42.16|1.55|3.663|27.3|0.075|0|Seeds, flaxseed
@@ -550,6 +578,7 @@ export const SR28 = `
 13339|224|14.9|3.68|16.09|0|7|0|0.173|0|Beef, variety meats and by-products, tongue, raw
 13346|198|14.68|0.14|14.9|0|4.73|0|3.042|0|Beef, cured, corned beef, brisket, raw
 13348|250|27.1|0|14.93|0|6.18|0|2.243|0|Beef, cured, corned beef, canned
+13350|153|31.1|2.76|1.94|2.7|0.95|0|6.975|0|Beef, cured, dried
 13478|153|22.22|0|6.5|0|2.53|0|0.105|0|Beef, short loin, t-bone steak, bone-in, separable lean only, trimmed to 1/8" fat, all grades, raw
 13498|332|14.35|0|30|0|11.754|0|0.165|0|Beef, ground, 70% lean meat / 30% fat, raw
 13803|251|18.42|0|19.06|0|7.53|0|0.173|0|Beef, brisket, whole, separable lean and fat, trimmed to 1/8" fat, all grades, raw
@@ -590,6 +619,7 @@ export const SR28 = `
 14311|428|14.29|71.21|9.52|47.62|4.762|0.1|1.012|0|Beverages, Malted drink mix, natural, powder, dairy based.
 14355|1|0|0.3|0|0|0.002|0|0.007|0|Beverages, tea, black, brewed, prepared with tap water
 14366|315|20.21|58.66|0|5.53|0|8.5|0.18|0|Beverages, tea, instant, unsweetened, powder
+14381|1|0|0.2|0|0|0.002|0|0.003|0|Beverages, tea, herb, other than chamomile, brewed
 14411|0|0|0|0|0|0|0|0.01|0|Beverages, water, tap, drinking
 14414|336|0.1|46.8|0.3|38.3|0.106|0|0.02|21.7|Alcoholic beverage, liqueur, coffee, 53 proof
 14415|327|2.8|20.9|15.7|19.76|9.664|0|0.23|13.7|Alcoholic beverage, liqueur, coffee with cream, 34 proof
@@ -614,6 +644,7 @@ export const SR28 = `
 15035|116|25.23|0|0.96|0|0.173|0|1.907|0|Fish, haddock, smoked
 15036|91|18.56|0|1.33|0|0.292|0|0.17|0|Fish, halibut, Atlantic and Pacific, raw
 15039|158|17.96|0|9.04|0|2.04|0|0.225|0|Fish, herring, Atlantic, raw
+15041|262|14.19|9.64|18|7.71|2.381|0|2.175|0|Fish, herring, Atlantic, pickled
 15042|217|24.58|0|12.37|0|2.791|0|2.295|0|Fish, herring, Atlantic, kippered
 15046|205|18.6|0|13.89|0|3.257|0|0.225|0|Fish, mackerel, Atlantic, raw
 15047|262|23.85|0|17.81|0|4.176|0|0.208|0|Fish, mackerel, Atlantic, cooked, dry heat
@@ -626,6 +657,7 @@ export const SR28 = `
 15072|143|22.32|1.5|6.42|0|1.456|0|0.228|0|Fish, roe, mixed species, raw
 15074|195|13.41|0|15.3|0|3.201|0|0.14|0|Fish, sablefish, raw
 15077|117|18.28|0|4.32|0|0.929|0|1.68|0|Fish, salmon, chinook, smoked
+15084|129|19.68|0|4.97|0|0.862|0|1.008|0|Fish, salmon, pink, canned, total can contents
 15088|208|24.62|0|11.45|0|1.528|0|0.768|0|Fish, sardine, Atlantic, canned in oil, drained solids with bone
 15091|97|18.43|0|2|0|0.511|0|0.17|0|Fish, sea bass, mixed species, raw
 15095|130|20.98|0|4.51|0|0.925|0|0.198|0|Fish, shark, mixed species, raw
@@ -643,9 +675,11 @@ export const SR28 = `
 15143|86|17.41|0.74|0.97|0|0.132|0|0.738|0|Crustaceans, crab, dungeness, raw
 15147|77|16.52|0|0.75|0|0.181|0|1.058|0|Crustaceans, lobster, northern, raw
 15149|71|13.61|0.91|1.01|0|0.261|0|1.415|0|Crustaceans, shrimp, mixed species, raw (may have been previously frozen)
+15150|242|21.39|11.47|12.28|0.8|2.087|0.4|0.86|0|Crustaceans, shrimp, mixed species, cooked, breaded and fried
 15151|119|22.78|1.52|1.7|0|0.521|0|2.368|0|Crustaceans, shrimp, mixed species, cooked, moist heat (may have been previously frozen)
 15154|112|20.6|2.43|1.51|0|0.237|0|0.443|0|Crustaceans, spiny lobster, mixed species, raw
 15157|86|14.67|3.57|0.96|0|0.187|0|1.502|0|Mollusks, clam, mixed species, raw
+15160|142|24.25|5.9|1.59|0|0.309|0|0.28|0|Mollusks, clam, mixed species, canned, drained solids
 15162|2|0.4|0.1|0.02|0|0.002|0|0.537|0|Mollusks, clam, mixed species, canned, liquid
 15163|79|16.24|0.82|0.7|0|0.118|0|0.93|0|Mollusks, cuttlefish, mixed species, raw
 15164|86|11.9|3.69|2.24|0|0.425|0|0.715|0|Mollusks, mussel, blue, raw
@@ -654,6 +688,7 @@ export const SR28 = `
 15172|69|12.06|3.18|0.49|0|0.128|0|0.98|0|Mollusks, scallop, mixed species, raw
 15175|92|15.58|3.08|1.38|0|0.358|0|0.11|0|Mollusks, squid, mixed species, raw
 15179|117|18.28|0|4.32|0|0.929|0|5|0|Fish, salmon, chinook, smoked, (lox), regular
+15207|204|28.62|1.92|8.23|0|1.866|0|0.292|0|Fish, roe, mixed species, cooked, dry heat
 15236|208|20.42|0|13.42|0|3.05|0|0.147|0|Fish, salmon, Atlantic, farmed, raw
 15240|141|19.94|0|6.18|0|1.383|0|0.128|0|Fish, trout, rainbow, farmed, raw
 15242|72|14.85|0|0.97|0|0.163|0|0.155|0|Crustaceans, crayfish, mixed species, farmed, raw
@@ -700,8 +735,10 @@ export const SR28 = `
 16124|60|10.51|5.57|0.1|1.7|0.011|0.8|13.965|0|Soy sauce made from soy (tamari)
 16126|78|9.04|2.85|4.17|0.6|0.793|0.9|0.03|0|Tofu, firm, prepared with calcium sulfate and magnesium chloride (nigari)
 16129|270|18.82|8.86|20.18|2.72|2.918|3.9|0.04|0|Tofu, fried
+16138|333|13.31|31.84|17.8|4.63|2.383|9.88|0.735|0|Falafel, home-prepared
 16144|358|23.91|63.1|2.17|9.18|0.379|10.8|0.018|0|Lentils, pink or red, raw
 16145|124|7.98|21.49|1.05|3.8|0.181|5.5|0.578|0|Beans, kidney, red, mature seeds, canned, drained solids
+16147|177|15.7|14.27|6.3|1.07|1.44|4.9|1.423|0|Veggie burgers or soyburgers, unprepared
 16157|387|22.39|57.82|6.69|10.85|0.693|10.8|0.16|0|Chickpea flour (besan)
 16158|166|7.9|14.29|9.6|2.08|1.437|6|0.948|0|Hummus, commercial
 16161|55|4.8|2.9|2.7|1.31|0.357|0.1|0.013|0|MORI-NU, Tofu, silken, soft
@@ -733,6 +770,7 @@ export const SR28 = `
 17242|244|17.07|0|18.96|0|8.1|0|0.158|0|Lamb, domestic, shoulder, whole (arm and blade), separable lean and fat, trimmed to 1/8" fat, choice, raw
 17276|113|19.15|0|3.48|0|1.06|0|0.21|0|Veal, shank (fore and hind), separable lean and fat, raw
 18001|264|10.56|52.38|1.32|8.43|0.36|1.6|1.055|0|Bagels, plain, enriched, with calcium propionate (includes onion, poppy, sesame)
+18014|307|6.66|46.32|10.58|7.4|2.806|0.7|2.442|0|Biscuits, plain or buttermilk, refrigerated dough, higher fat
 18016|353|7|44.6|16.3|2.18|4.324|1.5|1.45|0|Biscuits, plain or buttermilk, prepared from recipe
 18027|287|9.5|47.8|6|1.78|1.593|2.3|0.95|0|Bread, egg
 18029|272|10.75|51.88|2.42|4.62|0.529|2.2|1.505|0|Bread, french or vienna (includes sourdough)
@@ -747,6 +785,7 @@ export const SR28 = `
 18110|324|2.9|61.6|9.1|27.42|1.048|3.7|0.253|0|Cake, fruitcake, commercially prepared
 18116|356|3.9|49.2|16.4|12.86|4.122|1.96|0.818|0|Cake, gingerbread, prepared from recipe
 18120|353|5|53.64|13.96|33.36|4.811|0.6|0.943|0|Cake, pound, commercially prepared, butter (includes fresh and frozen)
+18127|399|3.63|60.31|15.93|37.76|4.884|3.2|0.83|0|Cake, snack cakes, creme-filled, chocolate with frosting
 18142|423|4|80|9.8|44.21|2.469|0.7|2.15|0|Cake, pudding-type, yellow, dry mix
 18151|405|4.8|63.9|16.3|36.61|4.235|2.1|0.715|0|Cookies, brownies, commercially prepared
 18158|451|5.97|67.49|17.91|32.84|5.962|3|1.045|0|Cookies, chocolate chip, commercially prepared, regular, lower fat
@@ -754,17 +793,23 @@ export const SR28 = `
 18172|416|5.6|76.9|9.8|19.92|2.451|2.2|1.252|0|Cookies, gingersnaps
 18173|430|6.69|77.66|10.6|24.85|1.633|3.4|1.147|0|Cookies, graham crackers, plain or honey (includes cinnamon)
 18192|514|5.37|63.78|26.22|21.65|8.105|1.3|0.883|0|Cookies, shortbread, commercially prepared, plain
+18204|464|5.35|67.34|19.55|27.31|7.666|1.3|0.963|0|Cookies, sugar, commercially prepared, regular (includes vanilla)
 18213|455|4.9|72.6|16.41|35.07|4.245|1.6|0.813|0|Cookies, vanilla wafers, higher fat
+18214|489|10.93|59.42|22.74|4.53|5.288|2.3|2.433|0|Crackers, cheese, regular
 18216|366|7.9|82.2|1.3|1.07|0.145|16.5|1.025|0|Crackers, crispbread, rye
 18217|395|10|83.7|1.4|0.29|0.226|3|0|0|Crackers, matzo, plain
 18220|390|12.1|76.6|3.2|0.94|0.445|6.3|1.495|0|Crackers, melba toast, plain
 18228|418|9.46|74.05|8.64|1.29|1.653|2.8|2.353|0|Crackers, saltines (includes oyster, soda, soup)
+18229|510|6.64|61.3|26.43|8.18|5.562|2.3|1.815|0|Crackers, standard snack-type, regular
 18235|427|10.58|69.55|14.13|1.19|2.063|10.3|1.76|0|Crackers, whole-wheat
 18239|406|8.2|45.8|21|11.26|11.659|2.6|1.167|0|Croissants, butter
 18242|407|11.9|73.5|6.6|19.21|1.51|5.1|1.745|0|Croutons, plain
+18246|371|5.4|47.8|18.5|27.53|4.86|1.9|1.113|0|Danish pastry, fruit, enriched (includes apple, cinnamon, raisin, lemon, raspberry, strawberry)
+18250|426|5.2|50.8|22.9|13.28|5.926|1.5|1.005|0|Doughnuts, cake-type, plain, sugared or glazed
 18258|227|8.87|44.17|1.69|3.53|0.733|3.5|1.063|0|English muffins, plain, enriched, with ca prop (includes sourdough)
 18271|417|8.1|79|6.9|6|1.222|3|0.64|0|Ice cream cones, cake or wafer-type
 18279|305|5.9|51|8.4|17.78|1.354|3.4|1.167|0|Muffins, corn, commercially prepared
+18289|368|9.77|73.65|3.1|16.03|0.822|2.9|2.705|0|Pancakes, plain, dry mix, complete (includes buttermilk)
 18292|218|7.8|28.9|7.7|7.55|2.045|1.9|1.262|0|Pancakes, plain, dry mix, incomplete, prepared
 18337|551|7.3|45.1|38.1|0.74|9.643|1.5|0.623|0|Puff pastry, frozen, ready-to-bake
 18338|299|7.1|52.6|6|0.18|1.47|1.9|1.208|0|Phyllo dough
@@ -785,11 +830,16 @@ export const SR28 = `
 18948|445|2.97|51.11|25.46|13.36|9.596|1.8|1.022|0|Pie crust, refrigerated, regular, unbaked
 18973|249|8.77|35.82|7.89|1.75|0.877|1.8|1.403|0|Focaccia, Italian flatbread, plain
 19002|410|33.2|11|25.6|9|10.85|1.8|5.202|0|Snacks, beef jerky, chopped and formed
+19008|560|5.85|53.53|36.01|3.19|5.36|1.4|2.355|0|Snacks, corn-based, extruded, puffs or twists, cheese-flavor
+19015|471|10.1|64.4|19.8|28.57|2.37|5.3|0.735|0|Snacks, granola bars, hard, plain
 19018|341|0|85.13|0|53|0|0.1|0|0|Fruit syrup
+19031|506|17.31|51.62|25.58|3|3.785|13.2|1.032|0|Snacks, oriental mix, rice-based
 19034|387|12.94|77.78|4.54|0.87|0.637|14.5|0.02|0|Snacks, popcorn, air-popped
 19041|544|61.3|0|31.3|0|11.37|0|4.545|0|Snacks, pork skins, plain
 19047|384|10.04|80.39|2.93|2.21|0.391|3.4|3.1|0|Snacks, pretzels, hard, plain, salted
+19051|387|8.2|81.5|2.8|0.89|0.57|4.2|0.815|0|Snacks, rice cracker brown rice, plain
 19056|472|7.1|67.78|20.68|0.78|2.811|5.4|0.82|0|Snacks, tortilla chips, plain, white corn, salted
+19059|462|13.8|44.9|29.4|6.97|5.55|3.02|0.573|0|Snacks, trail mix, regular
 19078|642|14.32|28.42|52.31|0.91|32.277|16.6|0.06|0|Baking chocolate, unsweetened, squares
 19087|539|5.87|59.24|32.09|59|19.412|0.2|0.225|0|Candies, white chocolate
 19095|207|3.5|23.6|11|21.22|6.79|0.7|0.2|0|Ice creams, vanilla
@@ -797,16 +847,22 @@ export const SR28 = `
 19103|383|1.05|82.15|5.45|79.77|3.382|0|0.118|0|Candies, fudge, vanilla, prepared-from-recipe
 19106|396|0|98.9|0|58.97|0|0.1|0.11|0|Candies, gumdrops, starch jelly pieces
 19107|394|0|98|0.2|62.9|0|0|0.095|0|Candies, hard
+19109|518|6.51|64.59|25.99|48.68|17.953|1|0.135|0|Candies, KIT KAT Wafer Bar
 19116|318|1.8|81.3|0.2|57.56|0.056|0.1|0.2|0|Candies, marshmallows
+19117|469|12.49|60.49|21.52|48.62|4.127|4.5|0.487|0|Candies, halavah, plain
 19120|535|7.65|59.4|29.66|51.5|18.509|3.4|0.198|0|Candies, milk chocolate
 19125|541|5.41|62.16|29.73|54.05|28.423|5.4|0.103|0|Chocolate-flavored hazelnut spread
 19127|390|4.1|68.4|14.8|62.22|10.272|3.1|0.09|0|Candies, milk chocolate coated raisins
 19137|254|0.2|66.3|0.1|27.38|0.005|0.7|0.052|0|Toppings, strawberry
+19147|522|15.5|47.4|33.7|42.22|4.678|4.1|0.39|0|Candies, peanut bar
 19165|228|19.6|57.9|13.7|1.75|8.07|37|0.052|0|Cocoa, dry powder, unsweetened
 19177|335|85.6|0|0.1|0|0.07|0|0.49|0|Gelatins, dry powder, unsweetened
+19184|378|2.3|87.9|1.9|67.86|0.825|3.6|4.428|0|Puddings, chocolate, dry mix, instant
+19193|108|3.23|18.39|2.15|11.59|1.208|0.3|0.242|0|Puddings, rice, ready-to-eat
 19230|418|0|67.89|16.23|63.1|2.974|0|0.46|0|Frostings, vanilla, creamy, ready-to-eat
 19270|216|3.8|28.2|11|25.36|6.8|1.2|0.19|0|Ice creams, chocolate
 19271|192|3.2|27.6|8.4|22.18|5.19|0.9|0.15|0|Ice creams, strawberry
+19283|79|0|19.23|0.24|13.66|0.013|0|0.018|0|Frozen novelties, ice type, pop
 19294|173|0.39|42.47|0.3|35.3|0.053|1.5|0.037|0|Fruit butters, apple
 19296|304|0.3|82.4|0|82.12|0|0.2|0.01|0|Honey
 19297|278|0.37|68.86|0.07|48.5|0.01|1.1|0.08|0|Jams and preserves
@@ -870,6 +926,7 @@ export const SR28 = `
 20115|99|5.06|21.44|0.1|0.22|0.019|1.29|0.15|0|Noodles, japanese, soba, cooked
 20117|131|4|27.54|0.18|0.28|0.025|1.66|0.403|0|Noodles, japanese, somen, cooked
 20120|371|13.04|74.67|1.51|2.67|0.277|3.2|0.015|0|Pasta, dry, enriched
+20121|158|5.8|30.86|0.93|0.56|0.176|1.8|0.003|0|Pasta, cooked, enriched, without added salt
 20124|352|13.87|73.37|2.93|2.74|0.428|9.2|0.015|0|Pasta, whole-wheat, dry
 20126|372|13.35|74.81|1.57|2.72|0.226|10.6|0.09|0|Spaghetti, spinach, dry
 20130|345|10.5|74.52|1.6|0.8|0.335|10.1|0.01|0|Barley flour or meal
@@ -889,18 +946,31 @@ export const SR28 = `
 20648|359|8.43|76.64|3.34|1.94|0.528|6.6|0.007|0|Sorghum flour, whole-grain
 20649|332|9.61|74.48|1.95|1.02|0.43|13.1|0.007|0|Wheat flour, whole-grain, soft wheat
 21127|153|0.95|14.89|9.91|12.19|1.599|1.9|0.508|0|Fast foods, coleslaw
+21224|268|10.36|29.02|12.28|3.57|4.272|2.2|1.117|0|Pizza, cheese topping, regular crust, frozen, cooked
+22529|220|7.25|22.05|11.39|3.24|4.149|0.8|0.912|0|Beef Pot Pie, frozen entree, prepared
+22901|307|13.5|47|7.23|0.95|3.6|1.9|1.015|0|Tortellini, pasta with cheese filling, fresh-refrigerated, as purchased
+22912|100|4.37|11.45|4.11|2.91|1.459|2.7|0.7|0|Spaghetti, with meatballs in tomato sauce, canned
+22998|358|10.64|75.8|1.32|2.4|0.389|1.2|3.095|0|Rice and vermicelli mix, chicken flavor, unprepared
 23093|128|21.75|0.16|4.48|0|1.86|0|0.2|0|Beef, chuck for stew, separable lean and fat, all grades, raw
 23202|253|18.39|0|19.95|0|8.741|0|0.125|0|Beef, rib eye steak/roast, boneless, lip-on, separable lean and fat, trimmed to 1/8" fat, choice, raw
 23562|176|20|0|10|0|3.927|0|0.165|0|Beef, ground, 90% lean meat / 10% fat, raw
+23567|215|18.59|0|15|0|5.715|0|0.165|0|Beef, ground, 85% lean meat / 15% fat, raw
 23572|254|17.17|0|20|0|7.581|0|0.165|0|Beef, ground, 80% lean meat / 20% fat, raw
 23640|94|11.71|1.99|4.05|0|1.357|0|0.17|0|Beef, variety meats and by-products, tripe, cooked, simmered
+25070|426|7.14|59.09|17.86|21.43|5.357|5.6|1.427|0|Snacks, shrimp cracker
 27049|211|1|13.3|16.7|4.25|3.333|0.5|1.667|0|Sauce, tartar, ready-to-serve
+27050|150|0.27|38.22|0.02|18.75|0|0.1|0.927|0|Sauce, sweet and sour, ready-to-serve
+27052|143|3.14|11.14|9.51|1.95|2.491|0.7|1.99|0|Dip, salsa con queso, cheese and salsa- medium
 27064|292|2.23|46.13|10.9|13.2|2.031|6.1|8.475|0|Wasabi
+28286|326|6.36|45.35|13.2|4.15|5.826|9.6|1.13|0|Bread, paratha, whole wheat, commercially prepared, frozen
 28306|297|11.25|46.36|7.45|2.72|1.953|4.9|1.022|0|Bread, chapati or roti, plain, commercially prepared
 28307|291|9.62|50.43|5.65|3.55|1.393|2.2|1.163|0|Bread, naan, plain, commercially prepared, refrigerated
 28337|248|4.31|45.78|5.24|3.53|0.977|4.3|1.117|0|Bread, gluten-free, white, made with rice flour, corn starch, and/or tapioca
 31033|20|0.33|4.83|0.1|0|0.037|2.6|2.265|0|Ginger root, pickled, canned, with artificial sweetener
+32004|334|12.73|46.66|10.67|6.43|1.184|1.8|1.915|0|Macaroni and cheese, box mix with cheese sauce, unprepared
+36601|250|8.28|27.29|11.94|2.84|2.116|2.6|1.17|0|Restaurant, Chinese, egg rolls, assorted
 42040|268|0|66.91|0|46.55|0|0|0.068|0|Syrups, grenadine
+42237|371|11.43|81.5|2.86|5.71|0.48|11.4|0.927|0|Cereals ready-to-eat, WEETABIX whole grain cereal
 43406|185|23.88|20.42|0.9|1.6|0|6.5|8.45|0|Yeast extract spread
 43479|134|0.5|5|0|0|0|0|0.005|16.1|Alcoholic beverage, rice (sake)
 43598|688|0|0.3|77.8|0.3|10.784|0|1.215|0|Mayonnaise dressing, no cholesterol

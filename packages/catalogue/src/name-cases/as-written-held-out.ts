@@ -20,7 +20,7 @@ export const AS_WRITTEN_HELD_OUT: readonly NameCase[] = [
   ['Filippo Berio olive oil', 'olive-oil', ''],
   ['MDH garam masala', 'garam-masala', ''],
   ['Nutella', 'hazelnut-spread'],
-  ['Quorn mince', null],
+  ['Quorn mince', 'vegan-mince'],
   ['Oatly cream', 'oat-cream'],
   ['Flora', 'margarine', ''],
   ["Lyle's golden syrup", 'golden-syrup', ''],

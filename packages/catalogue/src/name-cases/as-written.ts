@@ -53,7 +53,7 @@ export const AS_WRITTEN: readonly NameCase[] = [
   ['Marmite', 'yeast-extract'],
   ['Oreos', 'chocolate-sandwich-biscuit'],
   ['Coca-Cola', 'cola'],
-  ['Beyond burger', null],
+  ['Beyond burger', 'vegan-burger'],
   ['Violife feta', null],
   ['Violife cheddar slices', null],
   ['Alpro yogurt', null],

@@ -110,7 +110,7 @@ export const RECIPE_LINES: readonly NameCase[] = [
   ['2 springs fresh thyme', 'thyme', '2 sprig'],
   ['4 small or 2 large red peppers', 'red-bell-pepper', '4'],
   ['1 lg or 2 small leeks, thinly sliced', 'leek', '1'],
-  ['6 ounces thinly sliced air-dried beef (bresaola)', null],
+  ['6 ounces thinly sliced air-dried beef (bresaola)', 'bresaola'],
   // The word that an ingredient is filed under.
   ['sherry', 'sherry'],
   ['tagliatelle', 'tagliatelle'],
@@ -122,7 +122,7 @@ export const RECIPE_LINES: readonly NameCase[] = [
   ['roast chicken breast', 'cooked-chicken'],
   ['roast chicken crisps', null],
   ['roast chicken gravy', null],
-  ['roast beef', null],
+  ['roast beef', 'cooked-beef'],
   ['roast potatoes', null],
   // Stands in for meat.
   ['8 ounces Italian-style or chorizo-style soy sausage', null],

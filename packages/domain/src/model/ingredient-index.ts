@@ -12,6 +12,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   // Biscuits, and no whiskey.
   bourbon: 'chocolate-sandwich-biscuit',
   rasher: 'bacon',
+  russet: 'potato',
 };
 
 /** What the makers of milk-free and meat-free food make: next to their names nothing else is found. */
@@ -147,7 +148,8 @@ function nameReader(things: readonly NamedThing<Ingredient>[]): NameReader<Ingre
     counted: new Map(counted),
     isReplacer: ({ slug }) => REPLACERS.has(slug),
     isFresh: ({ category, gramsPer }) =>
-      category === 'Produce' || (category === 'Proteins' && gramsPer.can === undefined),
+      category === 'Produce' ||
+      (category === 'Proteins' && gramsPer.can === undefined && gramsPer.jar === undefined),
   });
 }
 

@@ -52,7 +52,8 @@ const MAKERS = [
   'milky mist, id fresh, bikaji, lijjat, dabur, gemini, sundrop, idhayam, nutrela, nongshim, samyang, pulmuone, dongwon, datu puti, silver swan, mama sita',
   'mama sitas, ufc, purefoods, cdo, ligo, alaska, three crabs, megachef, tiparos, maesri, cock brand, healthy boy, kara, embasa, rosarita, la victoria',
   'la morena, cacique, krakus, hochland, panzani, lesieur, puget, tipiak, herta, lactel, ulker, pinar, tukas, al wadi, cortas, durra, ziyad, sadaf',
-  'grace, walkerswood, gino, de rica, ola ola, golden penny, hebrew national, mr kipling, ocean spray, chobani, liberte, reddi-wip, daves',
+  'grace, walkerswood, gino, de rica, ola ola, golden penny, hebrew national, mr kipling, ocean spray, chobani, liberte, reddi-wip, daves, dole',
+  'schweppes, vlasic, mt olive, clabber girl, black cat, rama, praise, continental, ouma, foxs, orville redenbacher, jennie-o',
 ].flatMap((line) => line.split(', '));
 
 /**
@@ -70,7 +71,7 @@ export const REPLACERS: readonly string[] = [
 
 /** Makers of tins and jars: their jalapeños and peaches are no fresh ones. */
 const OF_TINS: ReadonlySet<string> = keysOf(
-  'napolina, mutti, cirio, pomi, la doria, princes, biona, la costena, san marcos, herdez, goya, old el paso, bushs, libbys, del monte, la preferida, ortega, embasa, contadina, hunts, red gold, spc, ardmona, edgell, koo, john west, ortiz, mezzetta, crespo, green giant, bonduelle',
+  'napolina, mutti, cirio, pomi, la doria, princes, biona, la costena, san marcos, herdez, goya, old el paso, bushs, libbys, del monte, la preferida, ortega, embasa, contadina, hunts, red gold, spc, ardmona, edgell, koo, john west, ortiz, mezzetta, crespo, green giant, bonduelle, starkist, bumble bee, wild planet, chicken of the sea, golden circle, lucky star',
 );
 
 /** Makers of dried spices and herbs. */
@@ -78,9 +79,9 @@ const OF_SPICES: ReadonlySet<string> = keysOf(
   'schwartz, mccormick, bart, steenbergs, badia, spice islands, masterfoods, mdh, everest, rajah',
 );
 
-/** Makers of stocks, sauces and mixes: their chicken is a cube or a soup. */
-const OF_MIXES: ReadonlySet<string> = keysOf(
-  'knorr, oxo, kallo, maggi, massel, marigold, bisto, bachelors, batchelors, campbells, progresso, swanson, college inn, pacific foods, pataks, sharwoods, geetas, blue dragon, lee kum kee, homepride, colmans, mae ploy, old el paso, maseca, mr kipling, zatarains',
+/** Shops, and makers of meat, fish, eggs, tofu and frozen food. What others call strawberry is a yogurt or a jam. */
+const OF_FRESH: ReadonlySet<string> = keysOf(
+  'tesco, tesco finest, tesco organic, tesco value, tesco everyday value, sainsburys, taste the difference, sainsburys basics, so organic, by sainsburys, stamford street, waitrose, waitrose essential, essential waitrose, waitrose no 1, duchy, duchy organic, asda, asda extra special, extra special, just essentials, asda just essentials, morrisons, morrisons the best, the best, m and s, m&s, m and s food, marks and spencer, aldi, specially selected, lidl, lidl deluxe, co op, ocado, iceland, trader joes, whole foods, 365 everyday value, kirkland, kirkland signature, great value, market pantry, good and gather, simply organic, publix, kroger, wegmans, safeway, costco, walmart, mercadona, hacendado, el corte ingles, conad, coop, esselunga, boni, delhaize, colruyt, carrefour, albert heijn, js, sbury, sburys, smart price, smtprice, gv, coles, woolies, woolworths, supervalu, dunnes, own brand, store brand, no name, presidents choice, birds eye, green giant, bonduelle, youngs, findus, mccain, ore ida, aunt bessies, dole, del monte, ocean spray, richmond, walls, oscar mayer, hormel, jimmy dean, tyson, perdue, unearthed, campofrio, clonakilty, denny, galtee, smithfield, hillshire farm, johnsonville, nathans, boars head, applegate, eckrich, armour, foster farms, butterball, mattessons, bernard matthews, maple leaf, schneiders, ingham, inghams, steggles, purefoods, cdo, krakus, herta, hebrew national, pulmuone, cauldron, tofoo, taifun, nasoya, clearspring, yutaka, organic valley',
 );
 
 const MAKER_KEYS: ReadonlySet<string> = new Set(MAKERS.map(keyOf));
@@ -118,7 +119,7 @@ export function brandIn(words: readonly string[], which: 'all' | 'replaces' = 'a
           from,
           length,
           state: OF_TINS.has(key) ? 'tinned' : OF_SPICES.has(key) ? 'dried' : null,
-          isOfPackets: OF_MIXES.has(key) || OF_SPICES.has(key),
+          isOfPackets: !OF_FRESH.has(key),
         };
     }
   }

@@ -2,7 +2,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Words that describe an ingredient without changing what it is. */
 export const LOOKS: ReadonlySet<string> = words(
-  'fresh large small big medium huge tiny jumbo ripe overripe nice good best quality organic homemade heirloom local seasonal free-range unwaxed lean firm mature cold warm hot-water chilled lukewarm boiling raw whole plain baby extra thick thin long short heaped heaping level scant generous rounded packed boneless skinless seedless unsalted unsweetened pure unbleached natural unsmoked plump juicy tender crisp young wild live coarse fine smooth creamy crunchy mild leftover crusty undyed rindless additional excellent eat soft nonfat lowfat slender feathery ripest prepared hulled boned filleted butterflied assorted tepid iced pouring thickish traditional similar solid heritage purchased folded vintage aged pdo dop tiniest readymade tall flavoured petite stale rustic flavorful flavourful most fruity reserved loose org med lge lrg sml xl xxl',
+  'fresh large small big medium huge tiny jumbo ripe overripe nice good best quality organic homemade heirloom local seasonal free-range unwaxed lean firm mature cold warm hot-water chilled lukewarm boiling raw whole plain baby extra thick thin long short heaped heaping level scant generous rounded packed boneless skinless seedless unsalted unsweetened pure unbleached natural unsmoked plump juicy tender crisp young wild live coarse fine smooth creamy crunchy mild leftover crusty undyed rindless additional excellent eat soft nonfat lowfat slender feathery ripest prepared hulled boned filleted butterflied assorted tepid iced pouring thickish traditional similar solid heritage purchased folded vintage aged pdo dop tiniest readymade tall flavoured petite stale rustic flavorful flavourful most fruity reserved loose org med lge lrg sml xl xxl opened unopened spare reduced wilted lite added original classic growing',
 );
 
 /** Words for knife, board and stove work that leaves it the same ingredient. */
@@ -47,7 +47,7 @@ const PAIRS: ReadonlySet<string> = new Set(
     'room temperature,medium size,large size,small size,low fat,half fat,reduced fat,full fat,fat free,low sodium,home grown,vine ripened,' +
     'well chilled,firm but,pre crumbled,part skim,low moisture,oil packed,shop bought,ready rolled,ready cut,day old,hand dived,hand peeled,ready to,top quality,pin boned,dry packed,thick cut,thin cut,center cut,centre cut,extra fine,rind on,no salt,salt free,sodium free,sodium reduced,medium grind,stone ground,ready prepared,pre cooked,old fashioned,' +
     'dry cured,well seasoned,well flavoured,well flavored,paper thin,pencil thin,thinly slice,deep dish,brightly colored,brightly coloured,choice quality,well rinsed,' +
-    'reduced salt,low salt,salt reduced,reduced sodium,of choice,not soft,just ripe,evenly sized,well hung,dolphin friendly,vacuum packed,rich tasting,tender sweet,tender tart,dry roasted,sterile pack,packet trimmed,freshly made,straight cut,sun ripened,corn fed,grass fed,de seeded,wafer thin,sushi grade,sashimi grade,quick cook,barrel aged,no sugar'
+    'reduced salt,vac pack,lower sodium,less sodium,lower salt,low salt,salt reduced,reduced sodium,of choice,not soft,just ripe,evenly sized,well hung,dolphin friendly,vacuum packed,rich tasting,tender sweet,tender tart,dry roasted,sterile pack,packet trimmed,freshly made,straight cut,sun ripened,corn fed,grass fed,de seeded,wafer thin,sushi grade,sashimi grade,quick cook,barrel aged,no sugar'
   ).split(','),
 );
 

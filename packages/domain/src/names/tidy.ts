@@ -57,6 +57,17 @@ const EITHER_STATE =
 /** What stands before some lines: 'Optional: 1 vanilla pod'. */
 const HEADING = /^\s*(?:optional|(?:for )?(?:the )?garnish|to (?:serve|garnish|finish))\s*:\s*/i;
 
+/** Where it is kept, and that it has to go: 'freezer: peas', 'use up carrots'. */
+const KEPT = /^\s*(?:(?:in the )?(?:freezer|fridge|cupboard|pantry)\s*:|(?:to )?use up)\s*/i;
+/** The same behind a name. */
+const TO_USE =
+  /\s(?:(?:in|from) the (?:freezer|fridge|cupboard)|needs? using(?: up)?|to use up|going off)\s*$/i;
+/** A package that is no longer full: 'nearly finished jar of mayo', 'open bag of spinach'. */
+const STARTED =
+  /^\s*(?:an? )?(?:(?:nearly|almost|half|part)[ -])?(?:finished|empty|used|full|open|opened|unopened|new|spare) (?=(?:jar|bag|bottle|tin|can|pack|packet|box|tub|carton|tube) of )/i;
+/** More than anyone counts: 'lots of carrots', 'some leftover rice'. */
+const UNCOUNTED = /^\s*(?:lots of|loads of|plenty of|some|the rest of|rest of|remains of)\s(?=\p{L})/iu;
+
 /** '2 tsp Diamond Crystal or 1 tsp Morton kosher salt': the same salt, coarser or finer. */
 const OF_TWO_SALTS =
   /\bDiamond Crystal(?: kosher salt)? or [\d¼½¾⅓⅔/. ]+(?:tsp|tbsp|teaspoons?|tablespoons?)\.? (?=Morton\b)/iu;
@@ -96,8 +107,13 @@ export function tidied(text: string): string {
     .replaceAll(/\bpaper-thin (?=slice)/gi, '')
     .replaceAll(/\bcans or boxes\b/gi, 'cans')
     .replaceAll(/\(s\)/g, 's')
+    .replaceAll(/\b(?:bone|skin) (?:in|on) (?=\p{L})/giu, '')
     .replaceAll(EITHER_STATE, '')
     .replace(HEADING, '')
+    .replace(KEPT, '')
+    .replace(TO_USE, '')
+    .replace(STARTED, '1 ')
+    .replace(UNCOUNTED, '')
     .replace(/^\s*(?:at least|up to|most of) (?=\d)/i, '')
     .replace(/^\s*(?:[-*•·▪◦☐✓]+\s+|\[[ x]?\]\s*)+/i, '')
     .replaceAll(/(\d)\s*(?:''|"|″)/g, '$1 inch ')
