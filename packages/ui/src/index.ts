@@ -31,7 +31,6 @@ export * from './components/icon-button/index.ts';
 export * from './components/ingredient-chips/index.ts';
 export * from './components/ingredient-list/index.ts';
 export * from './components/ingredient-picker/index.ts';
-export * from './components/ingredient-tiles/index.ts';
 export * from './components/instruction-steps/index.ts';
 export * from './components/locale/index.ts';
 export * from './components/match-badge/index.ts';
