@@ -44,10 +44,10 @@ test.each([
   ['three tins of chickpeas two carrots', 'chickpea 3 can, carrot 2 piece'],
   ['two bags of spinach', 'spinach 2 pack'],
   ['two milks', 'milk 2 l'],
-  ['two packets of dragon fruit', '+dragon fruit 2 pack'],
+  ['two packets of rambutan', '+rambutan 2 pack'],
   ['two gloves of garlic', 'garlic 2 clove'],
   ['I have milk and six eggs', 'milk 1 l, egg 6 piece'],
-  ['dragon fruit', '+dragon fruit some piece'],
+  ['rambutan', '+rambutan some piece'],
 ])('"%s" is %s', (said, stock) => {
   expect(hear(said)).toBe(stock);
 });

@@ -69,8 +69,8 @@ test.each([
   ['milk, opened, and eggs', 'milk 1 l opened, egg 6 piece'],
   ['milk that is already open and eggs', 'milk 1 l opened, egg 6 piece'],
   [
-    'two dragon fruits, one until Friday and one until Monday',
-    '+dragon fruits 1 piece 2030-05-10, +dragon fruits 1 piece 2030-05-13',
+    'two rambutans, one until Friday and one until Monday',
+    '+rambutans 1 piece 2030-05-10, +rambutans 1 piece 2030-05-13',
   ],
   ['two milks, one until Friday and another until Friday', 'milk 2 l 2030-05-10'],
   [

@@ -11,6 +11,7 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
   carrot: ['carrot'],
   cucumber: ['cucumber', 'courgette'],
   'ear-of-corn': [
+    'creamed-corn',
     'sweetcorn',
     'cornmeal',
     'grits',
@@ -68,10 +69,19 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
     'rhubarb',
   ],
   lotus: ['lotus-root'],
-  onion: ['onion', 'spring-onion', 'leek', 'onion-powder', 'onion-marmalade', 'fried-onion', 'pickled-onion'],
+  onion: [
+    'onion',
+    'spring-onion',
+    'leek',
+    'onion-powder',
+    'onion-marmalade',
+    'fried-onion',
+    'pickled-onion',
+    'onion-ring',
+  ],
   'pea-pod': ['pea', 'green-bean', 'mangetout', 'broad-bean', 'edamame', 'split-pea'],
   pickle: ['gherkin'],
-  potato: ['potato', 'potato-starch'],
+  potato: ['potato', 'potato-starch', 'hash-brown'],
   'roasted-sweet-potato': ['sweet-potato'],
   'root-vegetable': [
     'beetroot',
@@ -144,6 +154,7 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
   grapes: ['grape', 'raisin', 'mixed-dried-fruit'],
   'kiwi-fruit': ['kiwi'],
   lemon: [
+    'lemon-pepper',
     'lemon',
     'lemon-juice',
     'preserved-lemon',
@@ -152,7 +163,7 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
     'lemonade',
     'key-lime-juice',
   ],
-  lime: ['lime', 'lime-juice', 'lime-pickle'],
+  lime: ['lime', 'lime-juice', 'lime-pickle', 'calamansi'],
   mango: ['mango', 'green-mango', 'mango-chutney', 'dried-mango-powder', 'dried-mango'],
   melon: ['melon'],
   olive: ['olive', 'olive-oil', 'tapenade'],
@@ -193,13 +204,23 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
   lobster: ['lobster'],
   'meat-on-bone': ['ham', 'serrano-ham', 'prosciutto', 'rabbit', 'oxtail', 'veal-shank', 'pork-rib'],
   octopus: ['octopus'],
-  oyster: ['oyster', 'mussel', 'clam', 'scallop', 'oyster-sauce', 'cockle', 'razor-clam'],
-  shrimp: ['prawn', 'brown-shrimp', 'salted-shrimp', 'crayfish', 'langoustine', 'dried-shrimp'],
+  oyster: ['oyster', 'mussel', 'clam', 'scallop', 'oyster-sauce', 'cockle', 'razor-clam', 'tinned-shellfish'],
+  shrimp: [
+    'prawn',
+    'brown-shrimp',
+    'salted-shrimp',
+    'crayfish',
+    'langoustine',
+    'dried-shrimp',
+    'breaded-prawn',
+  ],
   snail: ['snail'],
   squid: ['squid'],
 
   // Dairy
   'bowl-with-spoon': [
+    'tomato-soup',
+    'ready-made-soup',
     'yogurt',
     'sour-cream',
     'quark',
@@ -250,6 +271,7 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
 
   // The store cupboard
   beans: [
+    'falafel',
     'tofu',
     'silken-tofu',
     'tempeh',
@@ -345,7 +367,7 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
   pretzel: ['pretzel'],
   'cup-with-straw': ['cola'],
   'french-fries': ['oven-chip'],
-  pancakes: ['ready-made-pancake', 'chinese-pancake'],
+  pancakes: ['ready-made-pancake', 'chinese-pancake', 'pancake-mix'],
   waffle: ['waffle'],
   bagel: ['bagel'],
 
@@ -370,10 +392,10 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
     'soft-drink',
     'elderflower-cordial',
   ],
-  'hot-beverage': ['coffee', 'drinking-chocolate', 'coffee-extract'],
+  'hot-beverage': ['coffee', 'drinking-chocolate', 'coffee-extract', 'malt-drink'],
   ice: ['ice'],
   sake: ['mirin', 'rice-wine', 'sake', 'shaoxing-wine', 'soju'],
-  'teacup-without-handle': ['tea'],
+  'teacup-without-handle': ['tea', 'herbal-tea'],
   'tumbler-glass': ['brandy', 'tequila', 'rum', 'calvados', 'kirsch', 'grappa'],
   'wine-glass': [
     'white-wine',
@@ -387,4 +409,6 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
     'madeira',
     'vermouth',
   ],
+  // Seasoned with one animal or another, or with none.
+  'pot-of-food': ['flavoured-rice'],
 };

@@ -11,7 +11,7 @@ export const BOUGHT: readonly Food[] = [
   ['wheat dairy soy sesame lupin', 'pain de mie'],
   ['wheat dairy eggs sesame lupin', 'challah'],
   ['wheat gluten dairy soy sesame lupin', 'rye toast'],
-  ['wheat eggs soy sesame', 'bagels?'],
+  ['wheat eggs soy sesame', 'bagels?(?! (?:seasoning|spice))'],
   ['wheat dairy eggs soy sesame', 'crostini|rusks?|melba'],
   ['wheat dairy soy sesame', 'lavash'],
   ['wheat dairy soy', 'digestives?|crumpets?'],

@@ -11,16 +11,17 @@ export const BRANDS: readonly Food[] = [
   ['dairy eggs soy', "ben (?:&|and) jerry[’']?s|haagen[- ]dazs"],
   // Chocolate and biscuits.
   ['dairy soy wheat', "cadbury(?:[’']?s)?|milka|lindt|hershey(?:[’']?s)?"],
-  ['dairy soy peanuts tree_nuts', "m ?& ?m[’']?s"],
+  ['dairy soy peanuts tree_nuts eggs wheat', "m ?& ?m[’']?s"],
   ['wheat soy dairy', "oreos?|mcvitie[’']?s|jaffa cakes?|jammie dodgers?"],
   // Cereals, bread and dough.
   ['gluten wheat', "rice krispies|coco pops|special k|all[- ]bran|quaker oats|kellogg[’']?s"],
-  ['gluten wheat dairy tree_nuts', 'alpen'],
+  ['gluten wheat dairy tree_nuts sulphites', 'alpen'],
   ['wheat dairy soy sesame lupin', 'hovis|warburtons?|kingsmill|wonder bread'],
   ['wheat dairy soy eggs lupin sulphites', 'jus[- ]?rol|bisquick|jiffy mix'],
   ['wheat sulphites', 'old el paso|mission wraps?'],
   ['wheat dairy eggs', "aunt bessie[’']?s"],
-  ['wheat dairy soy', 'doritos|pringles'],
+  ['wheat dairy soy', 'doritos'],
+  ['wheat dairy soy celery mustard', 'pringles'],
   // Sauces and spreads.
   ['eggs mustard soy sulphites', "hellmann?[’']?s|duke[’']?s mayo(?:nnaise)?"],
   ['wheat soy', 'kikkoman|lee kum kee|pearl river bridge'],

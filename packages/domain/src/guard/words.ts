@@ -49,7 +49,7 @@ export const PORK: Words = {
 export const STOCK: Words = { say: '(?<=^|\\/ )stock(?: cubes?)?(?=$| \\/)', except: '' };
 export const OTHER_MEAT: Words = {
   say: 'meat|meatballs?|rabbit|venison|liver|kidneys|tripe|marrow|gelatine?|snails?|carne',
-  except: 'coconut meat|kidney beans?|vegetable marrow',
+  except: 'coconut meat|kidney beans?|vegetable marrow|meat[- ]free',
 };
 export const FISH: Words = {
   say: `fish|cod|hake|haddock|halibut|sea bass|sea bream|snapper|tilapia|pollock|plaice|kingfish|salmon|tuna|trout|mackerel|sardines?|anchov(?:y|ies)|herring|eel|monkfish|skate|sole|caviar|roe|swordfish|bonito|dashi|kimchi|barbecue sauce|tonkatsu sauce|shrimp paste|(?:red|green|massaman) curry paste|nuoc mam|nam pla|furikake|hondashi|katsuobushi|surimi|crab ?sticks?|kamaboko|bottarga|taramasalata|boquerones|bacalao|saba|unagi|xo sauce|ponzu|oyster sauce|sriracha|${holding('fish')}`,
@@ -112,7 +112,7 @@ export const SESAME: Words = {
 };
 export const CELERY: Words = {
   say: `celery|celeriac|soffritto|mirepoix|bouquet garni|(?<=^|\\/ )(?:(?:vegetable|chicken|beef|fish) )?stock(?: cubes?)?(?=$| \\/)|ketchup|barbecue sauce|curry powder|tomato juice|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat|salami|pork sausages?|curry roux|tonkatsu sauce|frankfurters?|andouille|cajun seasoning|ranch dressing|(?<=^|\\/ )(?:(?:back )?bacon|lardons|pancetta)(?=$| \\/)|old bay|bouillon cubes?|${holding('celery')}`,
-  except: '',
+  except: 'banana ketchup',
 };
 export const MUSTARD: Words = {
   say: `mustard|mayonnaise|vinaigrette|remoulade|curry powder|barbecue sauce|horseradish|gherkins?|cornichons?|piccalilli|chutney|salami|pork sausages?|curry roux|wasabi|frankfurters?|andouille|cajun seasoning|ranch dressing|(?<=^|\\/ )hot sauce(?=$| \\/)|panch phoran|kasundi|old bay|tartare sauce|${holding('mustard')}`,
