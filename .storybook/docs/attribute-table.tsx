@@ -9,7 +9,7 @@ export function AttributeTable({ attributes }: { attributes: DataAttributes }) {
       title="Data attributes"
       lead="Select a part in a state by its slot and one of these. One without values is either there or not."
     >
-      <dl className={styles.anatomy}>
+      <dl className={styles.attributes}>
         {attributes.map(({ name, slot, says, values }) => (
           <div key={`${slot} ${name}`}>
             <dt>

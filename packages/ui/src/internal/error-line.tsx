@@ -16,7 +16,7 @@ export function ErrorLine({ children, className }: ErrorLineProps) {
       {children ? (
         <>
           <CircleAlert aria-hidden="true" />
-          {children}
+          <span>{children}</span>
         </>
       ) : null}
     </div>

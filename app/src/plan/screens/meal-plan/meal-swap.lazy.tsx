@@ -113,7 +113,8 @@ const toProposal = (
   waitingTime: meal.waiting_time,
   waitingKind: meal.waiting_kind,
   notice: <RecipeAllergyNote allergens={meal.allergens} />,
-  allergens: allergenSentence(meal.allergens, list),
+  // Of a recipe with unknown lines nothing is listed, which would read as if it were all.
+  allergens: meal.unknown_lines?.length ? undefined : allergenSentence(meal.allergens, list),
   reason: meal.reason,
   adds: adds.map(({ name }) => regionalName(name)),
   saves: saves.map(({ name }) => regionalName(name)),

@@ -1,29 +1,27 @@
-import { useCallback, useState, type RefCallback } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Begins early enough that a picture is there when it is scrolled into view. */
 const AHEAD = '400px';
 
 /** Whether an element has come near the window, and the ref that it needs. Once near, it stays so. */
-export function useNear(initially: boolean): [isNear: boolean, ref: RefCallback<HTMLElement>] {
+export function useNear(initially: boolean): [isNear: boolean, ref: RefObject<HTMLDivElement | null>] {
   const [isNear, setNear] = useState(initially);
-  const ref = useCallback(
-    (element: HTMLElement | null) => {
-      if (isNear || !element) return undefined;
-      // The documents of unit tests have no window to come near to.
-      if (!('IntersectionObserver' in globalThis)) {
-        setNear(true);
-        return undefined;
-      }
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-        },
-        { rootMargin: AHEAD },
-      );
-      observer.observe(element);
-      return () => observer.disconnect();
-    },
-    [isNear],
-  );
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNear || !ref.current) return undefined;
+    // The documents of unit tests have no window to come near to.
+    if (!('IntersectionObserver' in globalThis)) {
+      setNear(true);
+      return undefined;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isNear]);
   return [isNear, ref];
 }
