@@ -49,7 +49,8 @@ export const CODE_OF_ELEMENTS = {
  * The code that a story's panel shows. A component of the story file that only keeps the state of the documented one, and
  * passes the story's args on, is shown as the documented one. If it does anything else, the source of the story says more.
  */
-export function storyCode(code: string, { component, parameters }: CodedStory): string {
+export function storyCode(written: string, { component, parameters }: CodedStory): string {
+  const code = written.replaceAll('[object Map]', 'new Map()');
   if (!code.includes(OF_STORY)) return code;
   const name = componentName(component);
   if (name === undefined || !parameters.__isArgsStory) return parameters.docs?.source?.originalSource ?? code;

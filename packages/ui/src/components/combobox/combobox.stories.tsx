@@ -147,6 +147,7 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 /** Where fewer suggestions fit, the list scrolls, and never covers the text. */
 export const LittleRoom: Story = {
   ...AtTheFoot,
+  parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div style={{ position: 'fixed', inset: '15% 1rem auto' }}>{Story()}</div>],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

@@ -67,7 +67,8 @@ const Line = forwardRef<HTMLLIElement, PantryIndexLineProps>(function PantryInde
         </span>
         {isNoted && (
           <small data-slot="pantry-index-note" className={styles.note} data-tone={noteTone}>
-            {note} {children}
+            {note}
+            {children ? <> {children}</> : null}
           </small>
         )}
       </span>

@@ -5,15 +5,11 @@ const AHEAD = '400px';
 
 /** Whether an element has come near the window, and the ref that it needs. Once near, it stays so. */
 export function useNear(initially: boolean): [isNear: boolean, ref: RefObject<HTMLDivElement | null>] {
-  const [isNear, setNear] = useState(initially);
+  // The documents of unit tests have no window to come near to.
+  const [isNear, setNear] = useState(initially || !('IntersectionObserver' in globalThis));
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNear || !ref.current) return undefined;
-    // The documents of unit tests have no window to come near to.
-    if (!('IntersectionObserver' in globalThis)) {
-      setNear(true);
-      return undefined;
-    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
