@@ -1895,7 +1895,10 @@ export interface components {
              */
             short: string[];
         };
-        /** @description The share of the recipe's ingredients that the pantry has enough of or that are the cook's staples, in whole percent. */
+        /**
+         * @description The share of the recipe's ingredients that the pantry has enough of or that are the cook's staples, in whole percent; 0 if the
+         *     pantry is empty, of which nothing is assumed.
+         */
         MatchPercentage: number;
         /** @description How many of the recipe's ingredients the pantry has any amount of, in whole percent. */
         PresencePercentage: number;
@@ -2239,7 +2242,7 @@ export interface components {
              * @constant
              */
             assumed?: true;
-            /** @description How much more to buy, rounded up to a purchasable amount; null if there is enough. */
+            /** @description How much more to buy, rounded up to a purchasable amount; null if there is enough, and for a staple. */
             lacking?: components["schemas"]["MeasuredAmount"] | null;
             /**
              * @description How much of what is needed is there, in the unit in which it was entered if there is only one; null unless

@@ -1,7 +1,7 @@
 import type { SecondTable } from './second-table.ts';
 
 /**
- * The second table, concluded: breakfast cereals, biscuits, ready-made meals and what else comes in packets. The sources
+ * The last part of the second table: breakfast cereals, biscuits, ready-made meals and what else comes in packets. The sources
  * are those of the other parts and the labels of the makers whose names the catalogue knows.
  */
 export const READY_TABLE: SecondTable = {

@@ -23,7 +23,7 @@ export interface RecipeCoverage<Item extends Held = Held> {
   readonly haveIds: readonly number[];
   /** Ingredients to buy, in full or in part. */
   readonly lackingIds: readonly number[];
-  /** Their share of all ingredients, in whole percent: the match that a cook sees. */
+  /** The share of `haveIds` in all ingredients, in whole percent: the match that a cook sees. */
   readonly matchPercentage: number;
   /** Share of ingredients with any amount in the pantry, in whole percent. */
   readonly presencePercentage: number;

@@ -9,7 +9,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   'diced tomato': 'tomato',
   'peeled tomato': 'tomato',
   'crushed tomato': 'tomato',
-  // Biscuits, and no whiskey.
+  // Biscuits, not whiskey.
   bourbon: 'chocolate-sandwich-biscuit',
   rasher: 'bacon',
   russet: 'potato',
