@@ -145,9 +145,16 @@ export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function
                 const isOneOfSeveral = isBatch || entries[place + 1]?.name === item.name;
                 const named = isOneOfSeveral && text ? `${item.name}, ${text}` : item.name;
                 if (renderItem) {
-                  const { id: itemId, ...what } = item;
+                  const { id: itemId, name, quantity, unit, expires, isGuess, storage, isOpened } = item;
+                  // Not the whole item: whatever else a consumer keeps in it would become attributes.
                   const entry = {
-                    ...what,
+                    name,
+                    quantity,
+                    unit,
+                    expires,
+                    isGuess,
+                    storage,
+                    isOpened,
                     sort,
                     today,
                     isBatch,
