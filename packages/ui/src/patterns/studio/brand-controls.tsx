@@ -64,7 +64,7 @@ function Corner({ radius, brand, onBrandChange }: ControlsProps & { radius: Radi
   return (
     <div className={styles.corner}>
       <label htmlFor={id}>{RADII[radius]}</label>
-      <output htmlFor={id}>{text}</output>
+      <span aria-hidden>{text}</span>
       <input
         id={id}
         type="range"
@@ -83,21 +83,24 @@ function Corner({ radius, brand, onBrandChange }: ControlsProps & { radius: Radi
 
 function Families({ font, brand, onBrandChange }: ControlsProps & { font: keyof typeof FONTS }) {
   const [draft, setDraft] = useState<string | null>(null);
+  const isEmpty = draft !== null && familiesOf(draft).length === 0;
   return (
     <TextField
       label={FONTS[font]}
       hint="Families by name, the best first"
+      error={isEmpty ? 'Name at least one family' : undefined}
       value={draft ?? brand.fonts[font].join(', ')}
       onValueChange={(text) => {
         setDraft(text);
-        onBrandChange({ ...brand, fonts: { ...brand.fonts, [font]: familiesOf(text) } });
+        const families = familiesOf(text);
+        if (families.length > 0) onBrandChange({ ...brand, fonts: { ...brand.fonts, [font]: families } });
       }}
       onBlur={() => setDraft(null)}
     />
   );
 }
 
-/** Everything that a brand sets. */
+/** The colours, corners and typefaces of a brand. */
 export function BrandControls(props: ControlsProps) {
   return (
     <div className={styles.controls}>

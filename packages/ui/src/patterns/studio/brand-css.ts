@@ -6,6 +6,7 @@ import {
   LARDER,
   RADII,
   ROLE_NAMES,
+  ROOT_SIZE,
   ROUND,
   type Brand,
   type Font,
@@ -13,17 +14,19 @@ import {
   type Role,
 } from './brand.ts';
 
-const ROOT_SIZE = 16;
-const GENERIC = /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-\w+(?:-\w+)*)$/;
+/** Without quotes, these are no names of families in CSS. */
+const KEYWORDS = new Set(['default', 'inherit', 'initial', 'revert', 'revert-layer', 'unset']);
 
 const colorOf = ({ colors }: Brand, role: Role) => `light-dark(${colors[role].light}, ${colors[role].dark})`;
 
 const radiusOf = ({ radii }: Brand, radius: Radius) =>
   radii[radius] >= ROUND ? `${ROUND}px` : `${radii[radius] / ROOT_SIZE}rem`;
 
-/** A family needs quotes if a word of it is no identifier, and may have them unless it is a generic name. */
+/** A family needs quotes unless it is one identifier and no keyword; with them, a generic name would be a family's. */
 const quoted = (family: string) =>
-  GENERIC.test(family) || /^[a-z][\w-]*$/i.test(family) ? family : `'${family.replaceAll(/['\\]/g, '\\$&')}'`;
+  /^[a-z][\w-]*$/i.test(family) && !KEYWORDS.has(family.toLowerCase())
+    ? family
+    : `'${family.replaceAll(/['\\]/g, '\\$&')}'`;
 
 const fontOf = ({ fonts }: Brand, font: Font) => fonts[font].map(quoted).join(', ');
 

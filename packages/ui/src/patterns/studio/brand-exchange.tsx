@@ -16,13 +16,14 @@ interface ExportedProps {
 
 /** A text to copy or to save. */
 function Exported({ text, file }: ExportedProps) {
-  const [told, setTold] = useState('');
+  // Of the text that was copied: another one is not copied yet.
+  const [told, setTold] = useState({ text, says: '' });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setTold('Copied');
+      setTold({ text, says: 'Copied' });
     } catch {
-      setTold('Could not copy. Select the text instead.');
+      setTold({ text, says: 'Could not copy. Select the text instead.' });
     }
   };
   return (
@@ -40,7 +41,7 @@ function Exported({ text, file }: ExportedProps) {
             Download {file}
           </a>
         </Button>
-        <output>{told}</output>
+        <output>{told.text === text ? told.says : ''}</output>
       </div>
     </>
   );

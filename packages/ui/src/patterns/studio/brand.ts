@@ -76,7 +76,8 @@ export function hexOf(css: string): string | undefined {
   return color && formatHex(color);
 }
 
-const ROOT_SIZE = 16;
+/** Pixels of a rem at the browser's usual text size. */
+export const ROOT_SIZE = 16;
 
 /** Pixels of a length in `px` or `rem`, of the first one if there are several; undefined if there is none. */
 export function pixelsOf(css: string): number | undefined {

@@ -62,6 +62,13 @@ describe('what is exported', () => {
 }
 `);
   });
+
+  test('quotes families that CSS would take for a keyword', () => {
+    const fonts = { ...LARDER.fonts, text: ['Inherit', 'unset', 'ui-rounded', 'sans-serif'] };
+    expect(changesOf({ ...LARDER, fonts })).toEqual([
+      ['--ld-font-text', "'Inherit', 'unset', ui-rounded, sans-serif"],
+    ]);
+  });
 });
 
 describe('what is imported', () => {

@@ -66,6 +66,21 @@ export const Typing: Story = {
   },
 };
 
+/** A typeface has at least one family: without any, the field says so and the brand keeps the last. */
+export const Typefaces: Story = {
+  play: async ({ canvas }) => {
+    const css = canvas.getByRole('region', { name: 'brand.css' });
+    const headings = canvas.getByRole('textbox', { name: 'Headings' });
+    await userEvent.clear(headings);
+    await expect(headings).toBeInvalid();
+    await expect(headings).toHaveAccessibleDescription(/Name at least one family/);
+    await expect(css).toHaveTextContent('Nothing differs');
+    await userEvent.type(headings, 'Georgia');
+    await expect(headings).toBeValid();
+    await waitFor(() => expect(css).toHaveTextContent('--ld-font-display: Georgia;'));
+  },
+};
+
 /** By keyboard alone: a corner, then the exported tokens are imported again. */
 export const RoundTrip: Story = {
   play: async ({ canvas, step }) => {
