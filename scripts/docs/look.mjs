@@ -31,6 +31,9 @@ function findFaults(screens) {
   const listed = document.querySelectorAll('.toc-list a').length;
   if (listed < headings.length) found.push(`lists ${listed} of ${headings.length} headings in its contents`);
 
+  for (const story of document.querySelectorAll('.docs-story [id^="story--"][id$="-inner"]'))
+    if (story.childElementCount === 0) found.push(`shows nothing in ${story.id}`);
+
   const tables = document.querySelectorAll('[aria-label^="Props of "]').length;
   if (tables > 1) found.push(`has ${tables} tables of props`);
 
@@ -75,7 +78,15 @@ function findCovered() {
 export async function lookAtDocs(page, url, { id, title }) {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${url}iframe.html?viewMode=docs&id=${id}`);
-  await page.locator('main h1').waitFor();
+  const hasHeading = await page
+    .locator('main h1')
+    .first()
+    .waitFor({ timeout: LONGEST_WAIT })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!hasHeading) return [`${title} has no heading`];
   // What is not there in time is among the faults.
   await page.waitForFunction(isComplete, undefined, { timeout: LONGEST_WAIT }).catch(() => undefined);
   const found = await page.evaluate(findFaults, screensOf(title));
