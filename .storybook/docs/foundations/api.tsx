@@ -7,7 +7,7 @@ const WORDS = [
   {
     name: 'error',
     type: 'ErrorMessage',
-    says: 'What went wrong, as text or any node, announced at the place where it happened. Null, undefined and false show nothing. Where the table says error | true, true shows the words of the component.',
+    says: 'What went wrong, as phrasing content (text, links, emphasis), announced at the place where it happened. Null, undefined and false show nothing. Where the table says error | true, true shows the words of the component.',
   },
   {
     name: 'errors',
@@ -22,7 +22,7 @@ const WORDS = [
   {
     name: 'pendingAction',
     type: "'update' | 'remove' | … | null",
-    says: 'The one that runs, if there are several. The others ignore presses.',
+    says: 'The one that runs, if there are several. Others that change the same thing ignore presses.',
   },
   { name: 'pendingIds', type: 'readonly Id[]', says: 'The items whose action runs.' },
   {
@@ -116,7 +116,7 @@ export function ApiPage() {
               </dt>
               {COLUMNS.map(({ title, key }) => (
                 <dd key={key} data-empty={row[key].length === 0 || undefined}>
-                  <span className={styles.column}>{title}: </span>
+                  {row[key].length > 0 && <span className={styles.column}>{title}: </span>}
                   {row[key].map((name) => (
                     <code key={name}>{name}</code>
                   ))}

@@ -22,7 +22,7 @@ const OPTIONS: ts.CompilerOptions = {
 /** Whether a file belongs to what the library publishes. Packs have words in other languages. */
 export const isOfLibrary = (file: string) =>
   file.startsWith(LIBRARY) &&
-  !/\.(?:stories|test|guide)\.tsx?$|\/(?:testing|words|own-vocabulary)\//.test(file);
+  !/\.(?:stories|test|guide|examples|attributes)\.tsx?$|\/(?:testing|words|own-vocabulary)\//.test(file);
 
 const sources = () =>
   readdirSync(`${LIBRARY}components`, { recursive: true, encoding: 'utf8' })

@@ -6,9 +6,6 @@ export interface LibraryProp {
   name: string;
   /** Its type as written, without `undefined`. */
   text: string;
-  required: boolean;
-  /** Its docstring. */
-  says: string;
   type: ts.Type;
 }
 
@@ -92,8 +89,6 @@ function propsOf(type: ts.Type, checker: ts.TypeChecker): LibraryProp[] {
       found.set(symbol.name, {
         name: symbol.name,
         text: writtenType(declaration),
-        required: !(symbol.flags & ts.SymbolFlags.Optional),
-        says: ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s+/g, ' '),
         type: checker.getTypeOfSymbol(symbol),
       });
     }
