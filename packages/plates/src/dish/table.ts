@@ -11,7 +11,7 @@ import { canHold, NARROW, VESSELS, type VesselName } from './vessels.ts';
 export interface TableOrder {
   /** Its name, which says how it comes to the table. */
   readonly dish?: string | undefined;
-  /** How it comes to the table, if neither its name nor its ingredients say so. */
+  /** How it comes to the table: overrides what its name or ingredients say. */
   readonly kind?: PlateKind | undefined;
   /** The most important first. A `food` is one of `PLATE_FOODS`. */
   readonly ingredients: readonly {
@@ -19,7 +19,7 @@ export interface TableOrder {
     readonly food?: string | undefined;
     readonly aisle?: string | undefined;
   }[];
-  /** Tells dishes with the same ingredients apart: another cloth, scattered in another way. */
+  /** Tells dishes with the same ingredients apart: scattered in another way, mostly on another cloth. */
   readonly seed?: string | undefined;
   readonly vessel?: VesselName | undefined;
   readonly close?: Close | undefined;

@@ -7,6 +7,7 @@ export const cookModeGuide: ComponentGuide = {
     { slot: 'cook-mode-title', says: 'The dish' },
     { slot: 'cook-mode-place', says: 'Which step it is' },
     { slot: 'cook-mode-controls', says: 'The servings' },
+    { slot: 'cook-mode-notice', says: 'Something to know while cooking, on all steps' },
     { slot: 'cook-mode-step', says: 'The step, announced when it changes' },
     { slot: 'cook-mode-time', says: 'A time in the text: starts a timer' },
     { slot: 'cook-mode-needs', says: 'The ingredients of the step, with their amounts' },

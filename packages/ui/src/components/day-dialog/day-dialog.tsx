@@ -35,7 +35,7 @@ export interface DayDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 't
   onChoose: (id: string) => void;
   /** Retries after a failure. */
   onRetry: () => void;
-  /** The chosen day while it is being saved: no other can be chosen. */
+  /** Ids of the choices being saved: no other can be made. */
   pendingIds?: readonly string[] | undefined;
   /** The error if the choice failed; the days stay for another try. */
   error?: ErrorMessage | undefined;

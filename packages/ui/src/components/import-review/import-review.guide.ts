@@ -12,6 +12,7 @@ export const importReviewGuide: ComponentGuide = {
     { slot: 'checkbox', says: 'Picks it' },
     { slot: 'import-review-picture', says: 'Its picture, with a button to leave it out' },
     { slot: 'import-review-badges', says: 'Whether it already exists, and how many lines need checking' },
+    { slot: 'import-review-notice', says: 'Something to know before saving it' },
     { slot: 'import-review-doubts', says: 'Anything else that is uncertain' },
     { slot: 'import-review-editor', says: 'The editor of one recipe' },
     { slot: 'import-review-failed', says: 'What could not be read, and why' },

@@ -20,6 +20,7 @@ export const mealCardGuide: ComponentGuide = {
     { slot: 'meal-card-method', says: 'The method, cut to three lines; data-state is open or closed' },
     { slot: 'meal-card-method-toggle', says: 'The button that shows all steps' },
     { slot: 'meal-card-facts', says: 'Nutrition and costs, under a hairline' },
+    { slot: 'meal-card-allergens', says: 'All allergens, in a sentence' },
     { slot: 'meal-card-doubled', says: 'What happens to the rest if it is cooked double' },
     { slot: 'meal-card-actions', says: 'Swap and Cooked it, or Undo' },
     { slot: 'meal-card-tools', says: 'The Keep toggle and the menu' },

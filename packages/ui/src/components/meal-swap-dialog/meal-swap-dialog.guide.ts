@@ -11,6 +11,7 @@ export const mealSwapDialogGuide: ComponentGuide = {
     { slot: 'meal-swap-dialog-meals', says: 'The list of suggestions, or of found recipes' },
     { slot: 'meal-swap-option', says: 'One suggestion (MealSwapOption)' },
     { slot: 'meal-swap-option-title', says: 'Its title' },
+    { slot: 'meal-swap-option-allergens', says: 'All its allergens, in a sentence' },
     { slot: 'meal-swap-option-reason', says: 'Why it fits' },
     { slot: 'meal-swap-option-shopping', says: 'What would be added to and removed from the shopping list' },
   ],

@@ -40,7 +40,7 @@ export interface MealSwapDialogProps extends Omit<ComponentPropsWithoutRef<'div'
   onChoose: (id: string | number) => void;
   /** Retries after a failure. */
   onRetry: () => void;
-  /** The chosen suggestion while it is being saved: no other can be chosen. */
+  /** Ids of the choices being saved: no other can be made. */
   pendingIds?: readonly (string | number)[] | undefined;
   /** The error if the choice failed; the suggestions stay for another try. */
   error?: ErrorMessage | undefined;

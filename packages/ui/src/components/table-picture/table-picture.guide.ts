@@ -1,13 +1,15 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
+import { tablePictureAttributes } from './table-picture.attributes.ts';
 
 export const tablePictureGuide: ComponentGuide = {
   purpose:
     'A picture of a dish that has no photo, drawn from its ingredients. For a photo or a picture file use RecipePicture.',
   anatomy: [
-    { slot: 'table-picture', says: 'The box, 4:3; data-state is waiting, drawn or empty' },
+    { slot: 'table-picture', says: 'The box, 4:3' },
     { slot: 'skeleton', says: 'The placeholder while the picture is drawn' },
     { slot: 'recipe-picture', says: 'The picture, or the empty plate' },
   ],
+  attributes: tablePictureAttributes,
   do: [
     'List the main ingredients first: up to five are drawn, and salt, oil and stock are not seen.',
     'Pass the recipe’s id as seed, so that two salads in one grid look like two dishes.',

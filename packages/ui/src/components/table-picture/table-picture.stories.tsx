@@ -85,7 +85,7 @@ export const Dishes: Story = {
   play: ({ canvasElement }) => isDrawn(canvasElement, DISHES.length),
 };
 
-/** The same ingredients with six ids: each has its own cloth and arrangement. */
+/** The same ingredients with six ids: each is arranged in its own way. */
 export const Seeds: Story = {
   render: ({ ingredients }) => (
     <Captioned orders={[1, 2, 3, 4, 5, 6].map((seed) => ({ ingredients, seed, title: `Recipe ${seed}` }))} />

@@ -96,12 +96,12 @@ export interface TablePictureOrder {
   ingredients: readonly (string | TablePictureIngredient)[];
   /** The dish's English name: 'Tomato soup' comes in a bowl. */
   dish?: string | undefined;
-  /** How the dish comes to the table, if neither its name nor its ingredients say so. */
+  /** How the dish comes to the table: overrides what its name or ingredients say. */
   kind?: TablePictureKind | undefined;
   /** What it is served in, if not in what suits its kind. What is liquid stays off plates, boards and trays. */
   vessel?: TablePictureVessel | undefined;
   /** Shows one corner from closer up. */
   cut?: TablePictureCut | undefined;
-  /** The recipe's id: dishes made of the same then differ in cloth and arrangement. */
+  /** The recipe's id: dishes made of the same are then arranged differently, mostly on another cloth. */
   seed?: string | number | undefined;
 }
