@@ -91,7 +91,8 @@ export const READY_TABLE: SecondTable = {
       vegan-nugget breaded-chicken breaded-prawn savoury-pie kielbasa bratwurst lamb-beef-sausage nduja
       bologna bresaola hash-brown onion-ring yorkshire-pudding filled-pasta boxed-macaroni-cheese
       flavoured-rice paratha halva mole-paste sandwich-filler taco-kit frozen-pizza samosa
-      frozen-dumpling scotch-egg cooked-beef falafel turkish-delight nougat`,
+      frozen-dumpling scotch-egg cooked-beef falafel turkish-delight nougat
+      broth-mix`,
   },
   milk: {
     source:
@@ -106,7 +107,8 @@ export const READY_TABLE: SecondTable = {
       vegan-mince vegan-nugget breaded-chicken breaded-prawn savoury-pie kielbasa bratwurst
       lamb-beef-sausage nduja bologna bresaola pickled-herring hash-brown onion-ring filled-pasta spaetzle
       flavoured-rice paratha halva ube-jam mole-paste sandwich-filler taco-kit samosa frozen-dumpling
-      scotch-egg cooked-beef turkish-delight nougat`,
+      scotch-egg cooked-beef turkish-delight nougat
+      namkeen`,
   },
   sesame: {
     source:
@@ -118,7 +120,7 @@ export const READY_TABLE: SecondTable = {
   },
   celery: {
     source:
-      'EU 1169/2011 Annex II 9; FSA: soups, stocks, salads, meat products; EFSA 2014, 3894: spice mixtures, sauces, savoury snacks; labels of soups, ready-made sauces, sausages, pizza toppings, seasonings',
+      'EU 1169/2011 Annex II 9; FSA: soups, stocks, salads, meat products; EFSA 2014, 3894: spice mixtures, sauces, savoury snacks; labels of soups, ready-made sauces, sausages, pizza toppings, seasonings; labels of Veg-All and of bean soup mixes with a sachet',
     contains: ``,
     often: `savoury-cracker corn-snack tomato-soup ready-made-soup tinned-meal creamy-pasta-sauce curry-sauce
       sweet-and-sour-sauce caesar-dressing thousand-island-dressing creamy-dip liquid-seasoning
@@ -126,7 +128,8 @@ export const READY_TABLE: SecondTable = {
       vegan-burger vegan-mince vegan-nugget breaded-chicken breaded-prawn savoury-pie kielbasa bratwurst
       lamb-beef-sausage nduja bologna bresaola pickled-herring hash-brown onion-ring filled-pasta
       boxed-macaroni-cheese flavoured-rice sandwich-filler taco-kit frozen-pizza samosa frozen-dumpling
-      scotch-egg cooked-beef falafel`,
+      scotch-egg cooked-beef falafel
+      tinned-vegetable broth-mix`,
   },
   mustard: {
     source:
@@ -146,7 +149,7 @@ export const READY_TABLE: SecondTable = {
   },
   sulphites: {
     source:
-      'EU 1169/2011 Annex II 12; EU 1333/2008 Annex II (E 220-228): dried fruit, prawns, British burgers and sausages, peeled potato, mustard, wine, candied fruit, glucose syrup, chilled dough; labels',
+      'EU 1169/2011 Annex II 12; EU 1333/2008 Annex II (E 220-228): dried fruit, prawns, British burgers and sausages, peeled potato, mustard, wine, candied fruit, glucose syrup, chilled dough; labels; labels of Linda McCartney’s sausages and meatballs',
     contains: ``,
     often: `cereal-bar breakfast-pastry small-cake tea-biscuit chocolate-biscuit-bar savoury-cracker prawn-cracker
       namkeen trail-mix tinned-fruit tinned-shellfish curry-sauce sweet-and-sour-sauce banana-ketchup
@@ -154,11 +157,12 @@ export const READY_TABLE: SecondTable = {
       masala-blend refrigerated-dough fruit-yogurt beef-burger vegan-burger vegan-nugget breaded-prawn
       savoury-pie bratwurst lamb-beef-sausage nduja bresaola pickled-herring hash-brown onion-ring
       filled-pasta boxed-macaroni-cheese flavoured-rice malt-drink gari halva ube-jam guava-paste mole-paste
-      sandwich-filler taco-kit scotch-egg falafel fufu-flour turkish-delight`,
+      sandwich-filler taco-kit scotch-egg falafel fufu-flour turkish-delight
+      tinned-meal vegan-mince`,
   },
 };
 
 /** What contains none of these. */
 export const READY_FREE_OF_ALL = `
-  tinned-vegetable ackee dragon-fruit star-fruit calamansi egusi
+  ackee dragon-fruit star-fruit calamansi egusi
 `;

@@ -43,9 +43,10 @@ export const SHOP_TABLE: SecondTable = {
   },
   molluscs: {
     source:
-      'EU 1169/2011 Annex II 14; FSA: cockles, clams, oyster sauce, fish stews; label of Clamato (clam broth); labels of seafood sticks and of frozen mixed seafood',
+      'EU 1169/2011 Annex II 14; FSA: cockles, clams, oyster sauce, fish stews; label of Clamato (clam broth); labels of seafood sticks and of frozen mixed seafood; label of Neoguri (squid, clams)',
     contains: `cockle razor-clam clam-juice seafood-mix`,
-    often: `shellfish-stock fish-stock-cube stir-fry-sauce vegetable-juice crab-stick`,
+    often: `shellfish-stock fish-stock-cube stir-fry-sauce vegetable-juice crab-stick
+      instant-noodle`,
   },
   eggs: {
     source:
@@ -182,6 +183,7 @@ export const SHOP_TABLE: SecondTable = {
       crystallised-ginger candied-fruit stuffed-olive baby-caper sweet-pickle pickle-brine pie-filling
       cream-of-coconut coconut-milk-powder sun-dried-tomato-paste cream-cracker amaretti fruit-cake
       chocolate-raisin elderflower-cordial cider orange-liqueur creme-de-cassis fruit-liqueur
-      flavoured-syrup semi-dried-tomato grape-juice mint-sauce aioli vegan-mayonnaise mixed-beans tinned-broad-bean coleslaw blackcurrant-juice marinated-mushroom fruit-sauce fruit-puree sour-mix prawn-shell muesli granola balsamic-glaze dried-kiwi caperberry dried-pear dried-apple sausage-roll seafood-mix piccalilli salad-cream aquafaba`,
+      flavoured-syrup semi-dried-tomato grape-juice mint-sauce aioli vegan-mayonnaise mixed-beans tinned-broad-bean coleslaw blackcurrant-juice marinated-mushroom fruit-sauce fruit-puree sour-mix prawn-shell muesli granola balsamic-glaze dried-kiwi caperberry dried-pear dried-apple sausage-roll seafood-mix piccalilli salad-cream aquafaba
+      vegan-sausage`,
   },
 };

@@ -35,7 +35,8 @@ export const BOUGHT: readonly Food[] = [
   // Sausages and cured meat.
   ['pork wheat dairy soy celery mustard sulphites', 'longaniza|bangers?|wurst|bratwurst'],
   ['pork dairy wheat', 'morcilla|boudin noir'],
-  ['pork dairy celery mustard', 'pepperoni|saucisson'],
+  ['pork beef dairy soy celery mustard', 'pepperoni|salame|peperami'],
+  ['pork dairy celery mustard', 'saucisson'],
   ['pork dairy soy celery', 'gammon'],
   ['pork beef dairy soy celery mustard tree_nuts', 'mortadella'],
   ['pork soy wheat', 'chicharron(?:es)?|char siu'],

@@ -26,5 +26,6 @@ export const BRANDS: readonly Food[] = [
   ['eggs mustard soy sulphites', "hellmann?[’']?s|duke[’']?s mayo(?:nnaise)?"],
   ['wheat soy', 'kikkoman|lee kum kee|pearl river bridge'],
   ['peanuts soy', 'skippy|jif(?! lemon)'],
-  ['wheat soy', 'linda mccartney|beyond burgers?'],
+  ['wheat soy sulphites', 'linda mccartney'],
+  ['wheat soy', 'beyond burgers?'],
 ];

@@ -30,7 +30,7 @@ const NOT_MEAT =
   '(?:vegan|veggie) (?:rashers?|bangers?|hot ?dogs?)|(?:vegetable|veg|veggie|vegan) (?:oxo|knorr)';
 
 export const BEEF: Words = {
-  say: `beef|veal|steaks?|brisket|oxtail|suet|tallow|bulgogi|frankfurters?|curry roux|${holding('beef')}`,
+  say: `beef|veal|steaks?|brisket|oxtail|suet|tallow|bulgogi|frankfurters?|salami|curry roux|${holding('beef')}`,
   except: `beef tomato(?:es)?|(?:pork|tuna|turkey|cauliflower|fish|swordfish|hake) steaks?|steaks or (?:thick )?fillets|${NOT_MEAT}`,
 };
 export const LAMB: Words = { say: 'lamb|mutton', except: "lamb[’']s lettuce" };

@@ -64,7 +64,8 @@ const OTHER_FOODS: ReadonlySet<string> = new Set(
     'indian fig,mexican mint,indian spinach,chinese spinach,chinese potato,japanese horseradish,thai ginger,chinese okra,' +
     'chinese artichoke,chinese pepper,chinese olive,chinese pear,korean mint,indian pepper,indian nut,turkish pepper,' +
     'turkish sausage,mexican tarragon,spanish pepper,spanish lime,welsh rabbit,belgian bun,coffee ring,cold duck,' +
-    'turkey twist,chicken twist,peach ring,cola cube,egg ring,sugar strand,tea ring,fish slice,radish top,lamb quarter,rich tea,crunchy nut,muller rice,ambrosia rice'
+    'turkey twist,chicken twist,peach ring,cola cube,egg ring,sugar strand,tea ring,fish slice,radish top,lamb quarter,rich tea,crunchy nut,muller rice,ambrosia rice,' +
+    'irish stew,lindt milk'
   ).split(','),
 );
 
