@@ -60,6 +60,38 @@ test.each([
   'Bonne Maman raspberry',
 ])('%s is no fresh food', (text) => expect(read(text)).toBeUndefined());
 
+test.each([
+  'Stouffer’s lasagna',
+  'Amy’s lasagna',
+  'Birds Eye lasagne',
+  'Breyers chocolate',
+  'Betty Crocker chocolate',
+  'Breyers vanilla',
+  'Lindt milk chocolate',
+  'Quaker instant oatmeal',
+])('%s is not the plain food of that name', (text) => expect(read(text)).toBeUndefined());
+
+test.each([
+  ['Barilla lasagne', 'lasagne-sheet'],
+  ['Lindt chocolate', 'dark-chocolate'],
+  ['Nielsen-Massey vanilla', 'vanilla-extract'],
+  ['Quaker oats', 'oats'],
+])('%s is %s, as its maker sells it plain', (text, slug) => expect(read(text)?.slug).toBe(slug));
+
+test.each([
+  'irish stew tin',
+  'seaweed snack',
+  'buffalo sauce',
+  'protein bars',
+  'halal sausages',
+  'farofa',
+  'seeded wraps',
+  'rice crackers',
+  'grissini',
+])('%s may hold more than its nearest food, and is not in the catalogue', (text) =>
+  expect(read(text)).toBeUndefined(),
+);
+
 test('bourbons are biscuits, and bourbon is whiskey', () => {
   expect(read('bourbons')?.slug).toBe('chocolate-sandwich-biscuit');
   expect(read('bourbon')?.slug).toBe('whisky');

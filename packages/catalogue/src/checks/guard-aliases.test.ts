@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dietaryFlags, type AnimalClass } from '@larder/domain';
+import { dietaryFlags, type Allergen, type AnimalClass } from '@larder/domain';
 import { contradictions, type Claims } from '@larder/domain/guard';
 import type { Ingredient } from '@larder/domain/model';
 import { INGREDIENTS } from '../ingredients/index.ts';
@@ -26,19 +26,24 @@ const CLAIM_OF: Partial<Record<AnimalClass, string>> = {
   pork: 'free of pork',
 };
 
-/** Every claim that what it contains, or often contains, rules out. */
-const ruledOut = ({ allergens, animals }: Ingredient): string[] => [
-  ...allergens.map((allergen) => `free of allergen ${allergen.replaceAll('_', ' ')}`),
-  ...animals.flatMap((animal) => CLAIM_OF[animal] ?? []),
-];
-
 /** What comes ready-made: the guard knows what it always holds, its ingredient also what only some packets add. */
 const READY = new Set(
   Object.values(READY_TABLE).flatMap(({ contains, often }) => `${contains} ${often}`.trim().split(/\s+/)),
 );
 
+/** Every claim that what it contains rules out, or often contains unless it comes ready-made. */
+function ruledOut({ slug, allergens, animals, often }: Ingredient): string[] {
+  const isUsual = (food: Allergen | AnimalClass): boolean => !READY.has(slug) || often[food] === undefined;
+  return [
+    ...allergens.filter(isUsual).map((allergen) => `free of allergen ${allergen.replaceAll('_', ' ')}`),
+    ...animals
+      .filter((animal) => isUsual(animal === 'egg' ? 'eggs' : animal))
+      .flatMap((animal) => CLAIM_OF[animal] ?? []),
+  ];
+}
+
 /** Every name that is itself a word of the guard. */
-const KNOWN = INGREDIENTS.filter(({ slug }) => !READY.has(slug)).flatMap((ingredient) =>
+const KNOWN = INGREDIENTS.flatMap((ingredient) =>
   [ingredient.name, ...ingredient.aliases].flatMap((name) => {
     const found = contradictions(ALL, { names: [], texts: [name] });
     return found.some(({ word }) => word.toLowerCase() === name.toLowerCase())

@@ -158,7 +158,8 @@ export const READY_TABLE: SecondTable = {
       savoury-pie bratwurst lamb-beef-sausage nduja bresaola pickled-herring hash-brown onion-ring
       filled-pasta boxed-macaroni-cheese flavoured-rice malt-drink gari halva ube-jam guava-paste mole-paste
       sandwich-filler taco-kit scotch-egg falafel fufu-flour turkish-delight
-      tinned-meal vegan-mince`,
+      tinned-meal vegan-mince
+      frozen-pizza frozen-dumpling samosa doughnut creamy-pasta-sauce breakfast-cereal`,
   },
 };
 

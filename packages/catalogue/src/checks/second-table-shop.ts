@@ -104,7 +104,8 @@ export const SHOP_TABLE: SecondTable = {
       fruit-cake ginger-cake brownie chocolate-chip-cookie ice-cream-cone toffee honeycomb-toffee
       liquorice chocolate-bar chocolate-raisin popcorn vegan-chocolate fudge irish-cream focaccia
       croissant cooked-chicken salmon-roe potato-crisp dashi-powder turkey-bacon fruit-ice-cream chocolate-sauce gluten-free-pasta chapati granola crumpet english-muffin sausage-roll crab-stick vegan-cream-cheese whipped-topping onion-soup-mix vegetarian-worcestershire-sauce egg-replacer
-      turkey-stock`,
+      turkey-stock
+      fish-finger`,
   },
   milk: {
     source:
@@ -147,7 +148,8 @@ export const SHOP_TABLE: SecondTable = {
       stuffing-mix instant-noodle seasoned-breadcrumbs salad-dressing brown-sauce tomato-pasta-sauce gravy gravy-granules
       curry-paste branston-pickle yeast-extract sofrito lamb-stock veal-stock turkey-stock game-stock
       pork-stock mushroom-stock bone-broth demi-glace fish-stock-cube condensed-soup chicken-noodle-soup
-      court-bouillon sweet-pickle salt-beef cooked-chicken potato-crisp coleslaw turkey-bacon pickling-spice stewed-tomato sausage-roll piccalilli salt-free-seasoning onion-soup-mix`,
+      court-bouillon sweet-pickle salt-beef cooked-chicken potato-crisp coleslaw turkey-bacon pickling-spice stewed-tomato sausage-roll piccalilli salt-free-seasoning onion-soup-mix
+      fish-finger`,
   },
   mustard: {
     source:
@@ -184,6 +186,7 @@ export const SHOP_TABLE: SecondTable = {
       cream-of-coconut coconut-milk-powder sun-dried-tomato-paste cream-cracker amaretti fruit-cake
       chocolate-raisin elderflower-cordial cider orange-liqueur creme-de-cassis fruit-liqueur
       flavoured-syrup semi-dried-tomato grape-juice mint-sauce aioli vegan-mayonnaise mixed-beans tinned-broad-bean coleslaw blackcurrant-juice marinated-mushroom fruit-sauce fruit-puree sour-mix prawn-shell muesli granola balsamic-glaze dried-kiwi caperberry dried-pear dried-apple sausage-roll seafood-mix piccalilli salad-cream aquafaba
-      vegan-sausage`,
+      vegan-sausage
+      fish-finger`,
   },
 };

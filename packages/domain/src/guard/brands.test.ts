@@ -11,6 +11,7 @@ test.each<[said: string, holds: string]>([
   ["A dollop of Hellmann's", 'eggs mustard'],
   ['Splash in the Kikkoman.', 'wheat soy'],
   ['A spoonful of Skippy', 'peanuts'],
+  ['Linda McCartney sausages', 'wheat soy sulphites'],
 ])('%s holds %s [ALLERGY-37]', (said, holds) =>
   expect(told(said).allergens).toEqual(expect.arrayContaining(holds.split(' '))),
 );

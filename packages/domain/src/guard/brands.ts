@@ -2,7 +2,8 @@ import type { Food } from './food.ts';
 
 /**
  * Brands that cooks write for the food, by what their usual sort holds. Those that are another name of an ingredient are not
- * here, since all of these are read anyway; nor are names that are also words, such as Anchor.
+ * here, since all of these are read anyway; nor are names that are also words, such as Anchor. They are also for titles,
+ * which the reader of lines does not see.
  */
 export const BRANDS: readonly Food[] = [
   // Milk and what is made of it.

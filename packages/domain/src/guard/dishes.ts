@@ -110,9 +110,10 @@ const READY: readonly Food[] = [
   ['sesame', 'goma|til seeds?|za atar|tahin|everything bagels?'],
   ['peanuts', 'peanutty|sunpat|sun-pat|arachides?|arachis|goobers'],
   ['peanuts tree_nuts', 'trail mix|nutty (?:dressing|sauce|topping|crunch)|nut ?loaf'],
-  ['peanuts tree_nuts sesame', 'mole (?:poblano|negro|rojo|sauce)|salsa macha'],
+  ['peanuts tree_nuts sesame', 'salsa macha'],
+  ['peanuts tree_nuts sesame wheat', 'mole (?:poblano|negro|rojo|sauce)'],
   ['tree_nuts', 'ajo ?blanco|marcona|ricciarelli|dacquoise|noisettes?|pinones|nueces|walnutty|pass?anda'],
-  ['tree_nuts eggs honey', 'nougat|torrone'],
+  ['tree_nuts peanuts eggs honey', 'nougat|torrone'],
   ['tree_nuts dairy gelatine eggs', 'rocky road'],
 ];
 

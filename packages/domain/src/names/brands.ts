@@ -70,18 +70,29 @@ export const REPLACERS: readonly string[] = [
 ].flatMap((line) => line.split(', '));
 
 /** Makers of tins and jars: their jalapeños and peaches are no fresh ones. */
-const OF_TINS: ReadonlySet<string> = keysOf(
+export const OF_TINS: ReadonlySet<string> = keysOf(
   'napolina, mutti, cirio, pomi, la doria, princes, biona, la costena, san marcos, herdez, goya, old el paso, bushs, libbys, del monte, la preferida, ortega, embasa, contadina, hunts, red gold, spc, ardmona, edgell, koo, john west, ortiz, mezzetta, crespo, green giant, bonduelle, starkist, bumble bee, wild planet, chicken of the sea, golden circle, lucky star',
 );
 
 /** Makers of dried spices and herbs. */
-const OF_SPICES: ReadonlySet<string> = keysOf(
+export const OF_SPICES: ReadonlySet<string> = keysOf(
   'schwartz, mccormick, bart, steenbergs, badia, spice islands, masterfoods, mdh, everest, rajah',
 );
 
 /** Shops, and makers of meat, fish, eggs, tofu and frozen food. What others call strawberry is a yogurt or a jam. */
-const OF_FRESH: ReadonlySet<string> = keysOf(
+export const OF_FRESH: ReadonlySet<string> = keysOf(
   'tesco, tesco finest, tesco organic, tesco value, tesco everyday value, sainsburys, taste the difference, sainsburys basics, so organic, by sainsburys, stamford street, waitrose, waitrose essential, essential waitrose, waitrose no 1, duchy, duchy organic, asda, asda extra special, extra special, just essentials, asda just essentials, morrisons, morrisons the best, the best, m and s, m&s, m and s food, marks and spencer, aldi, specially selected, lidl, lidl deluxe, co op, ocado, iceland, trader joes, whole foods, 365 everyday value, kirkland, kirkland signature, great value, market pantry, good and gather, simply organic, publix, kroger, wegmans, safeway, costco, walmart, mercadona, hacendado, el corte ingles, conad, coop, esselunga, boni, delhaize, colruyt, carrefour, albert heijn, js, sbury, sburys, smart price, smtprice, gv, coles, woolies, woolworths, supervalu, dunnes, own brand, store brand, no name, presidents choice, birds eye, green giant, bonduelle, youngs, findus, mccain, ore ida, aunt bessies, dole, del monte, ocean spray, richmond, walls, oscar mayer, hormel, jimmy dean, tyson, perdue, unearthed, campofrio, clonakilty, denny, galtee, smithfield, hillshire farm, johnsonville, nathans, boars head, applegate, eckrich, armour, foster farms, butterball, mattessons, bernard matthews, maple leaf, schneiders, ingham, inghams, steggles, purefoods, cdo, krakus, herta, hebrew national, pulmuone, cauldron, tofoo, taifun, nasoya, clearspring, yutaka, organic valley',
+);
+
+/** What most makers sell only as another food, an ice cream or a meal, and the makers who sell it plain. */
+const PLAIN_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    chocolate:
+      'lindt, green and blacks, ghirardelli, guittard, callebaut, valrhona, bournville, cote dor, dr oetker',
+    lasagne:
+      'de cecco, barilla, garofalo, rummo, la molisana, voiello, napolina, divella, san remo, ronzoni, creamette, san giorgio, muellers, catelli',
+    vanilla: 'nielsen massey, nielsen-massey, taylor and colledge, dr oetker, schwartz, mccormick',
+  }).map(([food, makers]) => [keyOf(food), keysOf(makers)]),
 );
 
 const MAKER_KEYS: ReadonlySet<string> = new Set(MAKERS.map(keyOf));
@@ -104,6 +115,8 @@ export interface Brand {
   readonly state: string | null;
   /** Whether they sell nothing fresh. */
   readonly isOfPackets: boolean;
+  /** Whether these words, as keys, name the plain food and not a meal or an ice cream of that name. */
+  isPlain(food: readonly string[]): boolean;
 }
 
 /**
@@ -120,6 +133,7 @@ export function brandIn(words: readonly string[], which: 'all' | 'replaces' = 'a
           length,
           state: OF_TINS.has(key) ? 'tinned' : OF_SPICES.has(key) ? 'dried' : null,
           isOfPackets: !OF_FRESH.has(key),
+          isPlain: (food) => PLAIN_OF.get(food.join(' '))?.has(key) ?? true,
         };
     }
   }

@@ -126,6 +126,8 @@ export class NameReader<Thing> {
     const { state, isOfPackets } = brand;
     const kept = state && this.#hitOf([...before, { said: state, lower: state }, ...after]);
     const hit = kept || (this.#hitOf([...before, ...after]) ?? this.#branded([...before, ...after]));
+    // Breyers chocolate is an ice cream.
+    if (hit && !brand.isPlain(hit.keys)) return undefined;
     // Knorr's chicken is a cube.
     return hit && isOfPackets && this.#isFresh(hit.named.thing) ? undefined : hit;
   }

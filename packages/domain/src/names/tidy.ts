@@ -64,7 +64,10 @@ const TO_USE =
   /\s(?:(?:in|from) the (?:freezer|fridge|cupboard)|needs? using(?: up)?|to use up|going off)\s*$/i;
 /** A package that is no longer full: 'nearly finished jar of mayo', 'open bag of spinach'. */
 const STARTED =
-  /^\s*(?:an? )?(?:(?:nearly|almost|half|part)[ -])?(?:finished|empty|used|full|open|opened|unopened|new|spare) (?=(?:jar|bag|bottle|tin|can|pack|packet|box|tub|carton|tube) of )/i;
+  /^\s*(?:an? )?(?:(?:nearly|almost)[ -])?(?:finished|empty|used|full|open|opened|unopened|new|spare) (?=(?:jar|bag|bottle|tin|can|pack|packet|box|tub|carton|tube) of )/i;
+/** One of which nobody knows how much is left: 'half used bag of flour'. A tin still says how its food is kept. */
+const HALF_USED =
+  /^\s*(?:an? |1 )?(?:half|part)[ -](?:finished|empty|used|full|open|opened) (?:(tin|can) of |(?:jar|bag|bottle|pack|packet|box|tub|carton|tube) of )/i;
 /** More than anyone counts: 'lots of carrots', 'some leftover rice'. */
 const UNCOUNTED = /^\s*(?:lots of|loads of|plenty of|some|the rest of|rest of|remains of)\s(?=\p{L})/iu;
 
@@ -112,6 +115,7 @@ export function tidied(text: string): string {
     .replace(HEADING, '')
     .replace(KEPT, '')
     .replace(TO_USE, '')
+    .replace(HALF_USED, (_, tin?: string) => (tin ? 'tinned ' : ''))
     .replace(STARTED, '1 ')
     .replace(UNCOUNTED, '')
     .replace(/^\s*(?:at least|up to|most of) (?=\d)/i, '')
