@@ -65,12 +65,6 @@ const checkTypes = () =>
   run(process.execPath, [`${ROOT}node_modules/typescript-native/bin/tsc`, '-b', '--checkers', '1']);
 const packageScript = (folder, name) => pnpm(['--silent', 'run', name], { cwd: `${ROOT}${folder}` });
 
-/** Looks at the docs pages as they are now: if the check before was skipped, the last build may be missing or stale. */
-async function testDocs() {
-  const built = await script('run', ['build-storybook']);
-  return built.code === 0 ? script('test-docs') : built;
-}
-
 /**
  * @typedef {{ code: number, output: string, left?: number, landed?: number, of?: string, why?: string }} Result
  *   `left` is how many of its parts were skipped because nothing they depend on has changed since they passed, `landed`
@@ -205,21 +199,6 @@ export const LANES = {
       name: 'stories',
       says: 'Every story passes and is accessible, light and dark',
       work: runStories,
-      needs: 'storybook',
-    },
-    {
-      name: 'docs',
-      says: 'Docs pages are short and complete',
-      inputs: [
-        ...withoutRecipes(STORYBOOK.inputs),
-        'scripts/browser.mjs',
-        'scripts/docs',
-        'scripts/serve-folder.mjs',
-        'scripts/test-docs.mjs',
-      ],
-      extra: browserVersion,
-      tested: withoutRecipes(STORYBOOK.inputs),
-      work: testDocs,
       needs: 'storybook',
     },
     {

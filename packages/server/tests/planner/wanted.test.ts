@@ -3,14 +3,15 @@ import { faultsOf, notesOf, plan, reasonOf, type Plan } from '@larder/domain/pla
 import { describe, expect, test } from 'vitest';
 import { CANDIDATES, candidate, need, stock, wishes } from './candidates.ts';
 
-const EFFORT = { effort: { starts: 10, steps: 5_000 } };
+const EFFORT = { effort: { starts: 15, steps: 5_000 } };
 const average = ({ meals }: Plan, figure: (meal: Plan['meals'][number]) => number) =>
   meals.reduce((sum, meal) => sum + figure(meal), 0) / meals.length;
 const appliancesOf = new Map(CANDIDATES.map(({ id, appliances }) => [id, appliances]));
 
 /** What each wish lowers, on average over a week. */
 const LOWERS: Readonly<Record<WeekWish, (meal: Plan['meals'][number]) => number>> = {
-  quick: ({ recipe }) => recipe.totalTime,
+  // Above an hour, one dish is as slow as another, whether it takes two or rests overnight.
+  quick: ({ recipe }) => Math.min(60, recipe.totalTime),
   light: ({ recipe }) => recipe.calories,
   hearty: ({ recipe }) => -recipe.calories,
   few_things: ({ recipe }) => recipe.needs.filter(({ isStaple }) => !isStaple).length,

@@ -42,7 +42,7 @@ test('in any plan, each reason is one true sentence, and the notes summarise the
       const notes = notesOf(week);
       expect([notes, week.meals.length === 0 ? [] : falseClaimsIn(notes, week)]).toEqual([notes, []]);
     }),
-    { numRuns: 300, seed: 20_300_506 },
+    { numRuns: 400, seed: 20_300_506 },
   );
   for (const kind of [
     'uses',

@@ -48,7 +48,7 @@ aubergine | 4 of baingan-bharta parmigiana-di-melanzane caponata pisto escalivad
 lemon chicken | scaloppine-di-pollo-al-limone kotopoulo-lemonato
 pasta bake | 2 of gnocchi-alla-sorrentina hamkaasmacaroni lasagne-alla-bolognese tuna-noodle-casserole
 cabbage | 3 of cabbage-thoran rode-kool-met-appel gilgeori-toast hutsepot ribollita baechu-kimchi kalam-plee-pad-nam-pla okonomiyaki sake-no-chanchan-yaki yakisoba dan-chaofan jiaozi carolina-vinegar-slaw
-quick vegetarian dinner | 4 of spaghetti-aglio-olio-e-peperoncino spaghetti-cacio-e-pepe quesadillas-de-champinones revuelto-de-setas toast-champignon gyeran-bap bibim-guksu penne-all-arrabbiata pad-kee-mao-tao-hu tonyu-tantan-udon nasu-to-tofu-no-miso-itame fanqie-chaodan mfarraket-batata spanakorizo kritharoto-me-halloumi black-bean-burgers stovetop-mac-and-cheese-with-broccoli tacos-de-frijol-y-calabacita gyros-me-seitan pasta-con-asparagi-e-piselli
+quick vegetarian dinner | 4 of chana-palak spaghetti-aglio-olio-e-peperoncino spaghetti-cacio-e-pepe quesadillas-de-champinones revuelto-de-setas toast-champignon gyeran-bap bibim-guksu penne-all-arrabbiata pad-kee-mao-tao-hu tonyu-tantan-udon nasu-to-tofu-no-miso-itame fanqie-chaodan mfarraket-batata spanakorizo kritharoto-me-halloumi black-bean-burgers stovetop-mac-and-cheese-with-broccoli tacos-de-frijol-y-calabacita gyros-me-seitan pasta-con-asparagi-e-piselli
 chocolate desert | 3 of torta-caprese chocolademousse churros-con-chocolate chocolate-chip-cookies fudge-brownies
 dairy free dessert | 3 of paletas-de-mango-con-chile hotteok goguma-mattang stoofperen tarta-de-santiago granita-al-caffe khao-niao-mamuang kluai-buat-chi tub-tim-krob mitarashi-dango dorayaki tangyuan meghli loukoumades apple-pie | not tiramisu panna-cotta-ai-frutti-di-bosco purin mangguo-buding creme-brulee muhallabieh rizogalo
 healthy soup | 1 of minestrone-di-verdure sopa-de-lentejas erwtensoep kervelsoep gazpacho-andaluz soupe-au-pistou adas-bi-hamod fasolada
@@ -65,7 +65,7 @@ cheese on toast | molletes croque-monsieur
 something with egg and potato | 3 of tortilla-espanola huevos-rotos-con-jamon spinaziepuree-met-ei ensaladilla-rusa salade-nicoise mfarraket-batata pepper-and-potato-hash
 15 minute lunch | 1 of tostadas-de-atun fricassee-liegeoise kakdi-koshimbir panzanella insalata-caprese horiatiki
 spicy beef | 1 of birria-de-res bistec-a-la-mexicana mapo-doufu
-cod fish | kabeljauw-met-mosterdsaus kabeljauw-met-prei bacalao-a-la-riojana
+cod fish | kabeljauw-met-mosterdsaus kabeljauw-met-prei
 what to do with spinach | 3 of palak-paneer espinacas-con-garbanzos spanakopita spanakorizo
 chicken no dairy | 4 of pollo-al-ajillo pollo-alla-cacciatora samgyetang dakjuk dak-galbi yangnyeom-chikin chettinad-pepper-chicken chinthamani-chicken tinga-de-pollo paella-valenciana mole-poblano kip-in-geuze gaeng-khiao-wan-gai tom-kha-gai gai-pad-med-mamuang tori-no-teriyaki oyakodon gongbao-jiding jisi-chaomian coq-au-vin kotopoulo-lemonato kotosoupa-avgolemono sheet-pan-chicken-and-vegetables jambalaya | not butter-chicken kip-archiduc chicken-korma chicken-tikka poulet-a-l-estragon
 fruit dessert | 3 of stoofperen paletas-de-mango-con-chile panna-cotta-ai-frutti-di-bosco brusselse-wafels khao-niao-mamuang kluai-buat-chi mangguo-buding tarte-tatin clafoutis-aux-cerises apple-pie

@@ -195,7 +195,7 @@ export class DishSearch {
       if (refused) return this.#without(refused);
       const kind = this.#words.kinds.get(key);
       const ingredient = this.#indexes.names.findByKey(key);
-      if (!kind && !ingredient) continue;
+      if (!kind && (!ingredient || this.#isMadeForDiet(some, ingredient.slug))) continue;
       const scores = new Float32Array(this.#dishes.length);
       if (ingredient && !kind?.holds)
         this.#scoreIngredients(scores, [ingredient.slug], [key, ingredient.name]);
@@ -204,6 +204,15 @@ export class DishSearch {
       if (scores.some((score) => score > 0)) return { words: some, scores, isWish: false };
     }
     return { words: words.slice(0, 1), scores: null, isWish: false };
+  }
+
+  /**
+   * Whether these words name something made for a diet that no dish here has. A vegan burger from a packet is not what a
+   * cook hopes to cook: the words ask for a burger that is vegan.
+   */
+  #isMadeForDiet(words: readonly SearchWord[], slug: string): boolean {
+    const wish = words.length > 1 ? this.#words.wishes.get(keyOf(words.slice(0, 1))) : undefined;
+    return wish !== undefined && !wish.isCuisine && this.#holdings.of([slug]).length === 0;
   }
 
   #scoreKind(scores: Float32Array, kind: Kind, key: string): void {
