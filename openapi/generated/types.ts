@@ -1895,10 +1895,7 @@ export interface components {
              */
             short: string[];
         };
-        /**
-         * @description The share of the recipe's ingredients that the pantry has enough of or that are the cook's staples, in whole percent; 0 if the
-         *     pantry is empty, of which nothing is assumed.
-         */
+        /** @description The share of the recipe's ingredients that the pantry has enough of, in whole percent. */
         MatchPercentage: number;
         /** @description How many of the recipe's ingredients the pantry has any amount of, in whole percent. */
         PresencePercentage: number;
@@ -1907,8 +1904,8 @@ export interface components {
             unit: components["schemas"]["Unit"];
         };
         /**
-         * @description have: there is enough, or 'some', or an amount that cannot be compared with the recipe's; or it is one of the cook's
-         *     staples. short: there is some, but not enough. missing: there is none. Expired stock does not count.
+         * @description have: there is enough, or 'some', or an amount that cannot be compared with the recipe's. short: there is some,
+         *     but not enough. missing: there is none. Expired stock does not count.
          * @enum {string}
          */
         CoverageState: "have" | "short" | "missing";
@@ -2237,11 +2234,6 @@ export interface components {
              */
             group?: string;
             coverage?: components["schemas"]["CoverageState"];
-            /**
-             * @description Present if the pantry has too little of it, or none, and it counts as there because it is a staple.
-             * @constant
-             */
-            assumed?: true;
             /** @description How much more to buy, rounded up to a purchasable amount; null if there is enough, and for a staple. */
             lacking?: components["schemas"]["MeasuredAmount"] | null;
             /**
@@ -2347,7 +2339,7 @@ export interface components {
             serve_with?: components["schemas"]["Accompaniment"][];
             matchPercentage?: components["schemas"]["MatchPercentage"];
             presencePercentage?: components["schemas"]["PresencePercentage"];
-            /** @description The ingredients that the pantry has enough of, and the cook's staples. */
+            /** @description The ingredients that the pantry has enough of. */
             matchingIngredientIDs?: components["schemas"]["CatalogueId"][];
             nutritional_info?: components["schemas"]["RecipeNutrition"];
             retired?: components["schemas"]["Retired"];
@@ -2827,9 +2819,8 @@ export interface components {
          */
         Dislikes: components["schemas"]["CatalogueId"][];
         /**
-         * @description Catalogue ingredients that are always in this kitchen: unless the pantry is empty they count as there in every
-         *     match, and a plan never puts them on its shopping list. Null if the cook was never asked: then they are salt,
-         *     pepper, water, sugar, flour and the usual oils.
+         * @description Catalogue ingredients that are always in this kitchen: a plan never puts them on its shopping list. Null if the
+         *     cook was never asked: then they are salt, pepper, water, sugar, flour and the usual oils.
          */
         Staples: components["schemas"]["CatalogueId"][] | null;
         /** @enum {string|null} */
@@ -3396,7 +3387,8 @@ export interface components {
             /** @description The recipe's match by itself, as on its own page, when the plan was made or last changed. */
             match_alone: components["schemas"]["MatchPercentage"];
             /**
-             * @description Why the match is lower in this week than by itself. Null if it is not.
+             * @description Why the match is lower in this week than by itself, or which staples alone keep it from 100. Null if there is
+             *     nothing to say.
              * @example 100% on its own: earlier meals use the eggs.
              */
             match_note: string | null;

@@ -20,7 +20,7 @@ export function shownIngredients(
       { ingredient_id: id, name, quantity: read, unit, notes, coverage, stand_in: standIn, ...others },
       at,
     ) => {
-      const { assumed, lacking, available, group, measure, text } = others;
+      const { lacking, available, group, measure, text } = others;
       if (id === null)
         return {
           id: -1 - at,
@@ -45,7 +45,6 @@ export function shownIngredients(
         lacking: lacking && inUnits(lacking, measure, shown),
         // What is there is what it is: nothing is rounded for other servings.
         available: available && inUnits(available, measure, { units, isScaled: false }),
-        staple: assumed,
         short: coverage === 'short',
         standIn: standIn && { ...standIn, name: regionalName(standIn.name) },
       };

@@ -52,12 +52,6 @@ test('what is missing for other servings is rounded like its line; what is there
   expect(shown).toMatchObject({ said: '115 g', lacking: { said: '63 g' }, available: { said: undefined } });
 });
 
-test('what a kitchen is assumed to have is shown as its staple [MATCH-22]', () => {
-  const [butter, flour] = DISH.ingredients;
-  const ingredients = [butter!, { ...flour!, coverage: 'have' as const, assumed: true as const }];
-  expect(shownIngredients({ ...DISH, ingredients }).map(({ staple }) => staple)).toEqual([undefined, true]);
-});
-
 test('and in American units, with what is there and missing [UNITS-02 UNITS-03]', () => {
   expect(shownIngredients(DISH, 'us')).toMatchObject([
     { said: '1 stick', available: { said: '3½ tbsp' }, lacking: { said: '7 tbsp' } },

@@ -94,41 +94,6 @@ describe('a recipe', () => {
     expect([haveIds, lackingIds, presencePercentage]).toEqual([[EGG], [YOLK], 100]);
   });
 
-  test('has its staples, and what the pantry has goes to the other lines first [MATCH-21]', () => {
-    const OLIVE_OIL = 6;
-    const OIL = 7;
-    const staple = (one: Needed) => ({ ...one, isStaple: true });
-    const needs = [
-      staple(need(OIL, 30, 'ml')),
-      need(OLIVE_OIL, 30, 'ml'),
-      staple(need(SALT, 1, 'tsp')),
-      fourEggs,
-    ];
-    const oil = held(OLIVE_OIL, 30, 'ml', { covers: [OLIVE_OIL, OIL] });
-    const { lines, ...figures } = coverRecipe(needs, [oil], TODAY);
-    expect(lines.map(({ state, isAssumed }) => [state, isAssumed])).toEqual([
-      ['have', true],
-      ['have', false],
-      ['have', true],
-      ['missing', false],
-    ]);
-    expect(figures).toEqual({
-      haveIds: [OIL, OLIVE_OIL, SALT],
-      lackingIds: [EGG],
-      matchPercentage: 75,
-      presencePercentage: 50,
-    });
-    const some = coverRecipe([staple(need(SALT, 1, 'tsp'))], [held(SALT, 1, 'kg')], TODAY);
-    expect(some.lines[0]).toMatchObject({ state: 'have', isAssumed: false });
-  });
-
-  test('has no staples in an empty kitchen', () => {
-    const salt = { ...need(SALT, 1, 'tsp'), isStaple: true };
-    const expired = [held(EGG, 1, 'piece', { expiresOn: '2030-05-05' })];
-    for (const pantry of [[], expired])
-      expect(coverRecipe([salt], pantry, TODAY)).toMatchObject({ lackingIds: [SALT], matchPercentage: 0 });
-  });
-
   test('scores 0 without ingredients', () => {
     expect(coverRecipe([], [eggs(1)], TODAY)).toMatchObject({ matchPercentage: 0, presencePercentage: 0 });
   });

@@ -6,8 +6,6 @@ export interface Needed {
   readonly quantity: number;
   readonly unit: Unit;
   readonly grams: number | null;
-  /** Assumed to be in the kitchen, like salt, oil and sugar: never missing and never bought. */
-  readonly isStaple?: boolean;
 }
 
 /** A pantry item, reduced to what coverage needs. A null quantity means 'some'. */

@@ -23,6 +23,8 @@ export interface Need extends Needed {
   readonly packGrams: number | null;
   /** How many days it keeps at home, sealed and once opened; absent if without end, or if the freezer keeps it. */
   readonly keepsDays?: { readonly closed: number; readonly opened: number };
+  /** Assumed to be in the kitchen, like salt, oil and sugar: never bought, and free if missing. */
+  readonly isStaple?: boolean;
 }
 
 /** What a recipe contributes to a week: its needs, and what explanations mention. */

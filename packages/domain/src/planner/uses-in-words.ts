@@ -93,13 +93,9 @@ export function dateInWords(date: string | null): string {
   return `${WEEKDAY.format(day)} the ${number}${ENDINGS[ORDINAL.select(number)] ?? 'th'}`;
 }
 
-/** How many of a meal's ingredients count as covered, in its match: those in the pantry, and staples. */
-export const coveredIn = ({ ingredientCount, missingIds }: Coverage): number =>
-  ingredientCount - missingIds.length;
-
-/** How many of a meal's ingredients are in the pantry. Assumed staples do not count. */
-export const inPantry = (coverage: Coverage): number =>
-  coveredIn(coverage) - (coverage.assumedIds?.length ?? 0);
+/** How many of a meal's ingredients the pantry covers. Assumed staples do not count. */
+export const inPantry = ({ ingredientCount, missingIds, assumedIds = [] }: Coverage): number =>
+  ingredientCount - missingIds.length - assumedIds.length;
 
 /** 'your 400 g of rice': the first thing that the cook wanted to use up, if a meal uses any. */
 export function askedUse({ coverage: { uses } }: PlannedMeal, useUp: readonly string[]): string | null {

@@ -15,7 +15,6 @@ import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
 import { toStock } from '../recipes/catalogue/stock-item.ts';
 import { inNameOrder } from '../recipes/catalogue/title-order.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
-import { staplesIn } from '../recipes/staples.ts';
 import type { Larder } from '../recipes/search/match-index.ts';
 import { pantryItemAnswer } from './pantry-answer.ts';
 import { readPantry, type PantryItem } from './pantry.store.ts';
@@ -59,11 +58,7 @@ export function makeUseUpService(
       const saved = await readPreferences(db, userId);
       const preferences = saved ? toPreferences(saved) : NO_PREFERENCES;
       const limits = limitsOf({ preferences, filters: NO_FILTERS });
-      const larder = {
-        stock: toStock(pantry, snapshot, preferences),
-        today,
-        staples: staplesIn(snapshot, saved?.staples ?? null),
-      };
+      const larder = { stock: toStock(pantry, snapshot, preferences), today };
       const ranked = await rankedRecipes(db, userId, snapshot, await shelves.of(snapshot, userId), {
         batches: usable,
         larder,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeMeals, type Dish, type StockItem } from '@larder/domain/planner';
+import { placeMeals, type Dish, type Need, type StockItem } from '@larder/domain/planner';
 import { matchNotes } from './match-notes.ts';
 
 const TODAY = '2030-05-06';
@@ -75,7 +75,7 @@ test.each([
   expect([friday?.match_alone, friday?.match_note]).toEqual(note);
 });
 
-test('a staple waits for what later meals need by name, and is there in any case [MATCH-21]', () => {
+test('a staple waits for what later meals need by name, and says so', () => {
   const oil = { ...item(7, 'extra virgin olive oil', 1), covers: [7, 6] };
   const [staple] = dish([6, 1]).needs;
   const salad = {
@@ -90,12 +90,34 @@ test('a staple waits for what later meals need by name, and is there in any case
   const meals = placeMeals(dishes, stock, TODAY);
   expect(meals.map(({ coverage }) => coverage.missingIds)).toEqual([[], []]);
   expect(meals[0]!.coverage.assumedIds).toEqual([6]);
-  const complete = { matchPercentage: 100, match_alone: 100, match_note: null };
-  expect(matchNotes(meals, stock, TODAY)[0]).toEqual(complete);
-  expect(matchNotes(placeMeals(dishes.slice(0, 1), PANTRY, TODAY), PANTRY, TODAY)[0]).toEqual(complete);
-  // Nothing is assumed of an empty kitchen.
-  const empty = matchNotes(placeMeals(dishes.slice(0, 1), [], TODAY), [], TODAY)[0];
-  expect(empty).toEqual({ matchPercentage: 0, match_alone: 0, match_note: null });
+  expect(matchNotes(meals, stock, TODAY)[0]?.match_note).toBe(
+    '100% on its own: later meals need the extra virgin olive oil.',
+  );
+  expect(matchNotes(placeMeals(dishes.slice(0, 1), PANTRY, TODAY), PANTRY, TODAY)[0]?.match_note).toBe(
+    'Nothing to buy: it also needs ingredient 6, which is taken for granted.',
+  );
   // By itself, the staple is covered by its kind.
   expect(placeMeals(dishes.slice(0, 1), stock, TODAY)[0]!.coverage.assumedIds).toBeUndefined();
+});
+
+test('staples that are not there, or not enough of them, are taken for granted', () => {
+  const staple = (id: number, own: Partial<Need>): Need => ({
+    ...dish([id, 2]).needs[0]!,
+    isStaple: true,
+    ...own,
+  });
+  const noteOf = (...staples: readonly Need[]) => {
+    const recipe = { ...dish(), needs: [...dish([EGG, 1]).needs, ...staples] };
+    const stock = [...PANTRY, item(8, 'plain flour', 1)];
+    return matchNotes(placeMeals([{ recipe, day: 'Monday' }], stock, TODAY), stock, TODAY)[0]?.match_note;
+  };
+  expect(noteOf(staple(8, { name: 'plain flour' }))).toBe(
+    'Nothing to buy: it also needs plain flour, which is taken for granted.',
+  );
+  expect(noteOf(staple(8, { name: 'plain flour' }), staple(9, { name: 'salt' }))).toBe(
+    'Nothing to buy: it also needs plain flour and salt, which are taken for granted.',
+  );
+  expect(noteOf(staple(9, { name: 'onion', noun: 'onions' }))).toBe(
+    'Nothing to buy: it also needs onions, which are taken for granted.',
+  );
 });

@@ -1,6 +1,7 @@
 import { comesWhole, INGREDIENT_INDEX } from '@larder/catalogue';
-import { availableOf, inWholeUnits, isUnknownId, type Unit } from '@larder/domain';
+import { availableOf, inWholeUnits, isUnknownId, percentOf, type Unit } from '@larder/domain';
 import {
+  inPantry,
   notesOf,
   passedOverNote,
   reasonOf,
@@ -74,7 +75,7 @@ function passedOverIn({ passedOver }: Plan, texts: ReadonlyMap<number, RecipeTex
   return text ? passedOverNote(passedOver, text.title) : null;
 }
 
-/** Writes out an uncooked meal, without its reason and its match yet. */
+/** Writes out an uncooked meal, without its reason yet. */
 export function writeMeal(text: RecipeText, meal: PlannedMeal): KeptMeal {
   const { recipe, day, slot } = meal;
   return {
@@ -85,7 +86,6 @@ export function writeMeal(text: RecipeText, meal: PlannedMeal): KeptMeal {
     day,
     ...(slot && { slot }),
     reason: '',
-    matchPercentage: 0,
     cooked_at: null,
     changes: [],
   };
@@ -121,9 +121,13 @@ function dishFigures(recipe: Dish) {
 export function coverageFigures({
   recipe,
   coverage,
-}: PlannedMeal): Pick<KeptMeal, 'missingIngredientIDs' | 'ingredients' | 'uses' | 'worths'> {
-  const { missingIds, toBuy, uses } = coverage;
+}: PlannedMeal): Pick<
+  KeptMeal,
+  'matchPercentage' | 'missingIngredientIDs' | 'ingredients' | 'uses' | 'worths'
+> {
+  const { ingredientCount, missingIds, toBuy, uses } = coverage;
   return {
+    matchPercentage: percentOf(inPantry(coverage), ingredientCount),
     missingIngredientIDs: missingIds.filter((id) => !isUnknownId(id)),
     ingredients: recipe.needs.flatMap((need, index) => {
       const { ingredientId, name, quantity, unit } = need;

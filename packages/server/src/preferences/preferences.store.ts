@@ -55,22 +55,6 @@ export async function lockPreferences(db: Connection, userId: string): Promise<P
   return saved ?? null;
 }
 
-/** What decides how a cook's pantry matches recipes: allergens, diets and staples; the defaults without saved preferences. */
-export async function readMatching(
-  db: Connection,
-  userId: string,
-): Promise<Pick<Preferences, 'allergies' | 'dietary_restrictions' | 'staples'>> {
-  const [saved] = await db
-    .select({
-      allergies: columns.allergies,
-      dietary_restrictions: columns.dietary_restrictions,
-      staples: columns.staples,
-    })
-    .from(preferences)
-    .where(eq(preferences.userId, userId));
-  return saved ?? { allergies: [], dietary_restrictions: [], staples: null };
-}
-
 /** A cook's allergens and diets; empty without saved preferences. */
 export async function readAvoided(
   db: Connection,

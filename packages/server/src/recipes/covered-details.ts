@@ -9,7 +9,7 @@ import {
   type Needed,
 } from '@larder/domain';
 import type { StockItem } from '@larder/domain/planner';
-import { neededIn } from './need-of.ts';
+import { needOf } from './need-of.ts';
 import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
 import type { Larder } from './search/match-index.ts';
 import { standInOf } from './stand-in.ts';
@@ -24,10 +24,14 @@ export type LineNeed = Omit<Needed, 'grams'>;
 export function coveredDetails(
   details: RecipeDetails,
   needed: readonly (LineNeed | null)[],
-  { stock, today, staples }: Larder,
+  { stock, today }: Larder,
   { names, family }: Pick<CatalogueSnapshot, 'names' | 'family'>,
 ): RecipeDetails {
-  const needs = needed.flatMap((need) => (need === null ? [] : neededIn(need, names, staples)));
+  const needs = needed.flatMap((need): Needed[] => {
+    if (need === null) return [];
+    const ingredient = names.get(need.ingredientId);
+    return [ingredient ? needOf(ingredient, need.quantity, need.unit) : { ...need, grams: null }];
+  });
   const { lines, haveIds, matchPercentage, presencePercentage } = coverRecipe(needs, stock, today);
 
   function covered(
@@ -35,7 +39,7 @@ export function coveredDetails(
     need: Needed,
     coverage: LineCoverage<StockItem>,
   ): RecipeIngredient {
-    const { state, isAssumed, lack, taken } = coverage;
+    const { state, lack, taken } = coverage;
     const { ingredientId } = need;
     // An unknown ingredient has no amount to buy.
     if (isUnknownId(ingredientId))
@@ -44,8 +48,7 @@ export function coveredDetails(
     return {
       ...line,
       coverage: state,
-      ...(isAssumed && { assumed: true as const }),
-      lacking: isAssumed ? null : lackingOf(need, lack),
+      lacking: lackingOf(need, lack),
       available: state === 'short' ? availableOf(need, lack, taken, comesWhole(slug)) : null,
       stand_in: standInOf(ingredientId, taken, family),
     };

@@ -2,7 +2,6 @@ import { INGREDIENT_INDEX, PARTS } from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import type { Allergen } from '@larder/domain';
 import type { Dislike, Ingredient, Preferences } from '@larder/domain/model';
-import { withKinds } from './staples.ts';
 
 type SavedPreferences = components['schemas']['Preferences'];
 
@@ -20,8 +19,13 @@ export const toPreferences = ({
 }: SavedPreferences): Preferences => ({
   ...others,
   dislikes: dislikesOf(dislikes),
-  staples: staples && withKinds(staples),
+  staples: staples && covered(staples),
 });
+
+/** Ingredients with all their ancestors: a cook who always has basmati rice always has rice. */
+const covered = (ids: readonly number[]): number[] => [
+  ...new Set(ids.flatMap((id) => [id, ...INGREDIENT_INDEX.ancestors(id).map((one) => one.id)])),
+];
 
 /** The ids of disliked ingredients. One that has left the catalogue is in no recipe. */
 export function dislikesOf(ids: readonly number[]): Dislike[] {

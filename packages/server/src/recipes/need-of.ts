@@ -1,6 +1,6 @@
 import { gramsOf, isStaple, packOf, shelfLifeOf } from '@larder/catalogue';
-import { daysAtHome, type Needed, type Unit } from '@larder/domain';
-import { nounBeside, type Ingredient, type IngredientIndex } from '@larder/domain/model';
+import { daysAtHome, type Unit } from '@larder/domain';
+import { nounBeside, type Ingredient } from '@larder/domain/model';
 import type { Need } from '@larder/domain/planner';
 
 /** How many days after the first the last day of a week is. */
@@ -20,17 +20,6 @@ export function needOf(ingredient: Ingredient, quantity: number, unit: Unit): Ne
     ...keepsOf(ingredient),
     isStaple: isStaple(ingredient),
   };
-}
-
-/** A recipe line as it is matched in a kitchen with these staples; without a weight if its ingredient is unknown. */
-export function neededIn(
-  { ingredientId, quantity, unit }: Pick<Needed, 'ingredientId' | 'quantity' | 'unit'>,
-  names: Pick<IngredientIndex, 'get'>,
-  staples: ReadonlySet<number>,
-): Needed {
-  const ingredient = names.get(ingredientId);
-  const grams = ingredient ? gramsOf(ingredient, quantity, unit) : null;
-  return { ingredientId, quantity, unit, grams, isStaple: staples.has(ingredientId) };
 }
 
 /** What it is called where no amount is named, if not by its name. */

@@ -5,7 +5,7 @@ import { requireAccess } from '../platform/access/access.ts';
 import type { Cook, SignedIn } from '../platform/access/caller.ts';
 import type { Database } from '../platform/database/open.ts';
 import { stillThere } from '../platform/http/problem.ts';
-import { readAvoided, readMatching } from '../preferences/preferences.store.ts';
+import { readAvoided } from '../preferences/preferences.store.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { readMemories } from './memory/memory.store.ts';
 import { memoryAnswer, pictureOf, type Pictures } from './memory/pictures.ts';
@@ -26,7 +26,6 @@ import { closestAndOthers, matchingInGroups } from './search/closest.ts';
 import type { Larder, Match, RecipeOrder } from './search/match-index.ts';
 import type { Page } from './search/page.ts';
 import { readStock } from './stock.store.ts';
-import { staplesIn } from './staples.ts';
 import { findByText } from './text-search.ts';
 
 type RecipeSummary = components['schemas']['RecipeSummary'];
@@ -85,7 +84,6 @@ const NO_WISHES: Pick<RecipeSearch, 'filters' | 'avoid'> = { filters: NO_FILTERS
 const NO_PAGE: Page = { offset: 0, limit: 0 };
 
 type Avoided = Awaited<ReturnType<typeof readAvoided>>;
-type Matching = Awaited<ReturnType<typeof readMatching>>;
 
 /** The allergens whose recipes a search hides. */
 const hiddenOf = (own: Avoided, avoid: RecipeSearch['avoid']): Allergen[] => [
@@ -100,17 +98,17 @@ export function makeRecipeService(
   shelves: Shelves,
 ): RecipeService {
   const readInOrder = makeCardReader(db, pictures);
-  /** A kitchen for matching: what is there, without what the cook avoids. */
+  /** A pantry for matching, including what the cook avoids. */
   const readLarder = async (
     { userId, today }: Cook,
     snapshot: CatalogueSnapshot,
-    matching: Promise<Matching>,
+    avoiding: Promise<Avoided>,
     { filters, avoid }: Pick<RecipeSearch, 'filters' | 'avoid'> = NO_WISHES,
   ): Promise<Larder> => {
-    const [rows, { staples, ...own }] = await Promise.all([readStock(pool, userId), matching]);
+    const [rows, own] = await Promise.all([readStock(pool, userId), avoiding]);
     const allergies = avoid === 'settings' ? own.allergies : [...own.allergies, ...avoid];
     const stock = toStock(rows, snapshot, { ...own, allergies, flags: filters.flags });
-    return { stock, today, staples: staplesIn(snapshot, staples) };
+    return { stock, today };
   };
 
   return {
@@ -145,7 +143,7 @@ export function makeRecipeService(
     async searchByPantry(cook, { text, filters, avoid, page, maxTotalTime, maxMissing, order, mine }) {
       const snapshot = catalogue.current();
       const shelf = await shelves.of(snapshot, cook.userId);
-      const avoiding = readMatching(db, cook.userId);
+      const avoiding = readAvoided(db, cook.userId);
       const [larder, own, hits] = await Promise.all([
         readLarder(cook, snapshot, avoiding, { filters, avoid }),
         avoiding,
@@ -172,7 +170,7 @@ export function makeRecipeService(
 
     async cards(cook, ids) {
       const snapshot = catalogue.current();
-      const avoiding = readMatching(db, cook.userId);
+      const avoiding = readAvoided(db, cook.userId);
       const readCards = async () => readInOrder(snapshot, cook, ids, (await avoiding).dietary_restrictions);
       const [shelf, larder, cards] = await Promise.all([
         shelves.of(snapshot, cook.userId),
@@ -234,7 +232,7 @@ export function makeRecipeService(
       };
       if (!withPantry) return details;
       const snapshot = catalogue.current();
-      const larder = await readLarder(cook, snapshot, readMatching(db, cook.userId));
+      const larder = await readLarder(cook, snapshot, readAvoided(db, cook.userId));
       return coveredDetails(details, needs, larder, snapshot);
     },
   };

@@ -78,66 +78,6 @@ describe('staples', () => {
   });
 });
 
-describe('staples in recipes', () => {
-  const recipe = CATALOGUE.recipes.find(
-    ({ ingredients }) =>
-      ['salt', 'olive-oil', 'garlic'].every((slug) => ingredients.some((line) => line.ingredient === slug)) &&
-      !ingredients.some(({ ingredient }) => ingredient === 'butter'),
-  )!;
-  interface Line {
-    readonly ingredient_id: number;
-    readonly coverage: string;
-    readonly assumed?: boolean;
-    readonly lacking: object | null;
-  }
-  const page = async () => (await user.call('GET', `/recipes/${recipe.id}/details?hasPantry=true`)).body.data;
-  const lineOf = async (slug: string): Promise<Line> =>
-    (await page()).ingredients.find(({ ingredient_id: id }: Line) => id === idOf(slug));
-  /** The recipe on a card of a search. */
-  const card = async () => {
-    const query = `pantrysearch?limit=100&query=${encodeURIComponent(recipe.title)}`;
-    const { recipes } = (await user.call('GET', `/recipes/${query}`)).body.data;
-    return recipes.find(({ id }: { id: number }) => id === recipe.id);
-  };
-
-  test('count as there, and are not missing; in the pantry they are as before [MATCH-21]', async () => {
-    await cook.stock(['butter', 100, 'g']);
-    const { matchPercentage, presencePercentage, matchingIngredientIDs, ingredients } = await page();
-    const ids = recipe.ingredients.map(({ ingredient }) => idOf(ingredient));
-    const staples = new Set(ids.filter((id) => isStaple(INGREDIENT_INDEX.require(id))));
-    expect(new Set(matchingIngredientIDs)).toEqual(staples);
-    const share = Math.round((100 * staples.size) / new Set(ids).size);
-    expect([matchPercentage, presencePercentage]).toEqual([share, 0]);
-    for (const { ingredient_id: id, ...line } of ingredients as Line[]) {
-      const there = { coverage: 'have', assumed: true, lacking: null };
-      expect(line).toMatchObject(staples.has(id) ? there : { coverage: 'missing' });
-    }
-    const lacking = new Set(ids).size - staples.size;
-    expect(await card()).toMatchObject({ matchPercentage, presencePercentage, missing: { count: lacking } });
-    await cook.stock(['salt', null, 'g']);
-    expect(await lineOf('salt')).not.toHaveProperty('assumed');
-    expect((await page()).matchPercentage).toBe(share);
-  });
-
-  test('are what the cook chose, at once', async () => {
-    await cook.stock(['butter', 100, 'g']);
-    await cook.prefer({ staples: [idOf('garlic')] });
-    expect(await lineOf('garlic')).toMatchObject({ coverage: 'have', assumed: true });
-    expect(await lineOf('salt')).toMatchObject({ coverage: 'missing' });
-    await save('PUT', { preferences: { staples: [] } });
-    expect(await lineOf('garlic')).toMatchObject({ coverage: 'missing' });
-    expect(await card()).toMatchObject({ matchPercentage: 0 });
-  });
-
-  test('do not match anything to an empty pantry', async () => {
-    expect(await page()).toMatchObject({ matchPercentage: 0, matchingIngredientIDs: [] });
-    const plan = await cook.generate();
-    expect(plan.meal_plan.map((meal) => [meal.matchPercentage, meal.match_alone])).toEqual(
-      plan.meal_plan.map(() => [0, 0]),
-    );
-  });
-});
-
 describe('dislikes', () => {
   test('are in no plan or proposal, nor are their kinds and parts [CHOOSE-12]', async () => {
     const disliked = [idOf('aubergine'), idOf('egg')];

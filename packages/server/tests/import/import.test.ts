@@ -77,7 +77,7 @@ describe('importing', () => {
     }));
     await user.call('POST', '/pantry/bulk', { body: { items } });
     const matched = await user.call('GET', '/recipes/pantrysearch?query=weeknight%20kimchi');
-    expect(matched.body.data.recipes[0]).toMatchObject({ id: card?.id, matchPercentage: 60 });
+    expect(matched.body.data.recipes[0]).toMatchObject({ id: card?.id, matchPercentage: 30 });
 
     const { body } = await user.call('GET', `/recipes/${card?.id}/details?hasPantry=true`);
     expect(body.data).toMatchObject({

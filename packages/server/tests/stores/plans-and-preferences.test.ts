@@ -49,17 +49,6 @@ describe('the preferences of two cooks', () => {
     expect(await avoided(cooks.ben)).toEqual({ allergies: [], dietary_restrictions: [] });
   });
 
-  test('say what decides how each pantry matches', async () => {
-    const matching = (id: string) => preferences.readMatching(cooks.db, id);
-    await preferences.insertPreferences(cooks.db, cooks.ada, { ...LIKES, staples: [6] }, NOW);
-    expect(await matching(cooks.ada)).toEqual({
-      allergies: ['sesame'],
-      dietary_restrictions: ['vegan'],
-      staples: [6],
-    });
-    expect(await matching(cooks.ben)).toEqual({ allergies: [], dietary_restrictions: [], staples: null });
-  });
-
   test('are changed and deleted for one of them', async () => {
     expect(await preferences.deletePreferences(cooks.db, cooks.ada)).toBe(false);
     for (const id of [cooks.ada, cooks.ben]) await preferences.insertPreferences(cooks.db, id, LIKES, NOW);

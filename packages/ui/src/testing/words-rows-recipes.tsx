@@ -8,7 +8,7 @@ const DIETARY: Required<ui.DietaryBadgesLabels> = {
   byLabel: say,
 };
 const INGREDIENTS: ui.IngredientListLabels = {
-  ...ours('title', 'inPantry', 'staple', 'add', 'serveWith', 'optional', 'fewerServings', 'moreServings'),
+  ...ours('title', 'inPantry', 'add', 'serveWith', 'optional', 'fewerServings', 'moreServings'),
   servings: say,
   removeFromPantry: say,
   addToPantry: say,

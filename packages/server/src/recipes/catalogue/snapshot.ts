@@ -1,4 +1,4 @@
-import { isStaple, voiceReader } from '@larder/catalogue';
+import { voiceReader } from '@larder/catalogue';
 import type { CountryCode } from '@larder/domain';
 import { IngredientIndex, type Ingredient } from '@larder/domain/model';
 import type { SpokenReader } from '@larder/domain/voice';
@@ -32,8 +32,6 @@ export interface CatalogueSnapshot extends Shelf {
   /** Every ingredient as a book entry, by name. */
   readonly book: readonly BookIngredient[];
   readonly family: IngredientFamily;
-  /** What every kitchen is assumed to have. */
-  readonly usualStaples: ReadonlySet<number>;
   readonly presets: ReadonlyMap<CountryCode, readonly number[]>;
   /** The basis for indexes of further recipes. */
   readonly ingredients: KnownIngredients;
@@ -112,7 +110,6 @@ export async function makeSnapshot({
     ingredientNames: all.map(({ name }) => name).toSorted(inNameOrder),
     book: all.map(bookIngredient).toSorted((a, b) => inNameOrder(a.name, b.name)),
     family,
-    usualStaples: new Set(all.filter(isStaple).map(({ id }) => id)),
     presets,
     ingredients,
     shared,

@@ -75,7 +75,6 @@ const query = fc.record({
   isNarrowed: fc.boolean(),
   maxMissing: fc.constantFrom(undefined, 0, 2),
   order: fc.constantFrom('match', 'time'),
-  staples: fc.subarray([1, 2, 4, 7]),
 });
 
 type Recipe = typeof recipes extends fc.Arbitrary<(infer One)[]> ? One : never;
@@ -85,7 +84,7 @@ const passes = (packed: PackedFilters) => (recipe: Recipe) =>
   (packed.countries === 0 || (recipe.country & packed.countries) > 0) &&
   recipe.totalTime <= (packed.maxTotalTime ?? Infinity);
 
-test("a page equals sorting all recipes by the domain's rule [MATCH-03 MATCH-21 TIMES-07]", () => {
+test("a page equals sorting all recipes by the domain's rule [MATCH-03 TIMES-07]", () => {
   fc.assert(
     fc.property(
       recipes,
@@ -93,18 +92,13 @@ test("a page equals sorting all recipes by the domain's rule [MATCH-03 MATCH-21 
       filters,
       page,
       query,
-      (all, stock, packed, { offset, limit }, { isNarrowed, maxMissing, order, staples }) => {
-        const larder = { stock, today: TODAY, staples: new Set(staples) };
+      (all, stock, packed, { offset, limit }, { isNarrowed, maxMissing, order }) => {
         const within = isNarrowed ? all.filter(({ id }) => id % 2 === 0).map(({ id }) => id) : null;
         const expected = all
           .filter(passes(packed))
           .filter(({ id }) => !within || within.includes(id))
           .map((recipe) => {
-            const kitchen = recipe.needs.map((need) => ({
-              ...need,
-              isStaple: larder.staples.has(need.ingredientId),
-            }));
-            const covered = coverRecipe(kitchen, stock, TODAY);
+            const covered = coverRecipe(recipe.needs, stock, TODAY);
             const { matchPercentage, presencePercentage, lackingIds } = covered;
             const shortIds = lackingIds.filter((id) =>
               covered.lines.some(
@@ -125,7 +119,7 @@ test("a page equals sorting all recipes by the domain's rule [MATCH-03 MATCH-21 
           .map(({ match }) => match);
         const index = atOnce(MatchIndex.making(all, coverers));
         const found = index.byMatch(
-          larder,
+          { stock, today: TODAY },
           packed,
           { offset, limit },
           { within: within ? index.placesOf(within.toReversed()) : undefined, maxMissing, order },
@@ -136,7 +130,7 @@ test("a page equals sorting all recipes by the domain's rule [MATCH-03 MATCH-21 
         const looser = packFilters({ flags: [], countries: [] });
         const asked = { within: within ? index.placesOf(within) : undefined, maxMissing };
         const ask = (counting?: PackedFilters) =>
-          index.byMatch(larder, counting ? packed : looser, NO_PAGE, { ...asked, counting });
+          index.byMatch({ stock, today: TODAY }, counting ? packed : looser, NO_PAGE, { ...asked, counting });
         expect(ask(looser).counted).toBe(ask().total);
       },
     ),
@@ -149,7 +143,7 @@ test('ranks compare recipes of two indexes as one index sorts them', () => {
   const orders = fc.constantFrom('match' as const, 'time' as const);
   fc.assert(
     fc.property(recipes, pantry, orders, fc.nat(30), (all, stock, order, at) => {
-      const larder = { stock, today: TODAY, staples: new Set([2]) };
+      const larder = { stock, today: TODAY };
       const ranked = [all.slice(0, at), all.slice(at)].flatMap((some) => {
         const index = atOnce(MatchIndex.making(some, coverers));
         const reckoning = index.reckon(larder);
@@ -188,7 +182,6 @@ describe('a small index', () => {
   const owned = (...ids: number[]) => ({
     stock: ids.map((id, index) => stockOf(`item ${index}`, id, 1, 'piece', null)),
     today: TODAY,
-    staples: new Set<number>(),
   });
 
   /** Built in each test, so that a build error fails only one. */
@@ -285,9 +278,7 @@ describe('a small index', () => {
 test('an empty index returns nothing', () => {
   const index = atOnce(MatchIndex.making([]));
   const everything = packFilters({ flags: [], countries: [] });
-  expect(
-    index.byMatch({ stock: [], today: TODAY, staples: new Set() }, everything, { offset: 0, limit: 5 }),
-  ).toEqual({
+  expect(index.byMatch({ stock: [], today: TODAY }, everything, { offset: 0, limit: 5 })).toEqual({
     total: 0,
     counted: 0,
     matches: [],

@@ -79,8 +79,6 @@ export interface Larder {
   readonly stock: readonly StockItem[];
   /** '2030-05-31': anything that expired before it is ignored. */
   readonly today: string;
-  /** The ingredients that are assumed to be there, unless the pantry is empty. */
-  readonly staples: ReadonlySet<number>;
 }
 
 const PERCENTS = 101;
@@ -226,8 +224,8 @@ export class MatchIndex {
   }
 
   /** Computes a pantry's coverage of every recipe: most of the work of a search, shared by several. */
-  reckon({ stock: pantry, today, staples }: Larder): Reckoning {
-    const stock = this.#lines.stock(pantry, today, staples);
+  reckon({ stock: pantry, today }: Larder): Reckoning {
+    const stock = this.#lines.stock(pantry, today);
     return { stock, covered: this.#lines.covered(stock) };
   }
 

@@ -21,8 +21,6 @@ export interface IngredientListRowProps extends Omit<ComponentPropsWithoutRef<'l
   notes?: string | null | undefined;
   /** It is in the pantry: it has a tick, and its button removes it. */
   inPantry?: boolean | undefined;
-  /** It is always in this kitchen: it has a tick, and nothing to press. Goes with `inPantry`. */
-  staple?: boolean | undefined;
   /** The pantry has some, but not enough. */
   short?: boolean | undefined;
   /** The amount in the pantry, if known, and the amount missing; shown when `short`. */
@@ -51,7 +49,6 @@ export const IngredientListRow = forwardRef<HTMLLIElement, IngredientListRowProp
     said,
     notes,
     inPantry = false,
-    staple = false,
     short = false,
     available = null,
     lacking = null,
@@ -69,8 +66,7 @@ export const IngredientListRow = forwardRef<HTMLLIElement, IngredientListRowProp
   const words = useWords(LABELS, labels, 'ingredient-list');
   const amount = said ?? (quantity === null ? null : words.amount(quantity, unit));
   const detail = [amount, notes].filter(Boolean).join(', ');
-  const isAssumed = inPantry && staple;
-  const act = isAssumed ? undefined : inPantry ? onRemove : onAdd;
+  const act = inPantry ? onRemove : onAdd;
   return (
     <li
       ref={ref}
@@ -114,7 +110,7 @@ export const IngredientListRow = forwardRef<HTMLLIElement, IngredientListRowProp
           {inPantry && <X aria-hidden="true" />}
         </button>
       ) : (
-        inPantry && <span className={styles.button}>{isAssumed ? words.staple : words.inPantry}</span>
+        inPantry && <span className={styles.button}>{words.inPantry}</span>
       )}
     </li>
   );

@@ -6,8 +6,6 @@ import type { IngredientAmount } from './recipe-ingredient.ts';
 export interface IngredientListLabels {
   title: string;
   inPantry: string;
-  /** For an ingredient that is always in this kitchen. */
-  staple: string;
   add: string;
   /** Accessible name of the button for an ingredient in the pantry. It must start with `inPantry`. */
   removeFromPantry: (ingredient: string) => string;
@@ -48,7 +46,6 @@ export interface IngredientListLabels {
 export const LABELS = (format: LocaleFormat): IngredientListLabels => ({
   title: 'Ingredients',
   inPantry: 'In Pantry',
-  staple: 'Staple',
   add: '+ Add',
   removeFromPantry: (ingredient) => `In Pantry, remove ${ingredient}`,
   addToPantry: (ingredient) => `+ Add ${ingredient}`,

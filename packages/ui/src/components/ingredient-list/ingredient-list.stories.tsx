@@ -226,34 +226,6 @@ export const Short: Story = {
   },
 };
 
-/** What is always in this kitchen counts as there, after what is in the pantry, and cannot be removed from it. */
-export const Staples: Story = {
-  parameters: { proves: 'MATCH-22' },
-  args: {
-    ingredients: [
-      { id: 1, name: 'Salt', quantity: 1, unit: 'tsp', staple: true },
-      { id: 2, name: 'Olive oil', quantity: 2, unit: 'tbsp', staple: true },
-      { id: 3, name: 'Potato', quantity: 4, unit: 'piece' },
-      { id: 4, name: 'Onion', quantity: 1, unit: 'piece' },
-    ],
-    matchingIds: [1, 2, 3],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 of 4')).toBeVisible();
-    const rows = canvas.getAllByRole('listitem');
-    await expect(rows.map((row) => row.textContent)).toEqual([
-      'Potato4 piecesIn Pantry',
-      'Salt1 tspStaple',
-      'Olive oil2 tbspStaple',
-      'Onion1 piece+ Add',
-    ]);
-    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'In Pantry',
-      '+ Add',
-    ]);
-  },
-};
-
 /** With an empty pantry, only the total is shown. */
 export const WithoutPantry: Story = {
   parameters: { proves: 'RECIPE-09' },

@@ -27,7 +27,7 @@ import styles from './ingredient-list.module.css';
 /** Props of {@link IngredientList}; other `section` attributes go to the root. */
 export interface IngredientListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   ingredients: readonly RecipeIngredient[];
-  /** Ids of the ingredients the pantry has enough of, and of staples. They come first, with a tick. */
+  /** Ids of the ingredients the pantry has enough of. They come first, with a tick. */
   matchingIds: readonly IngredientId[];
   /** Called with the id of an ingredient to add to the pantry. Without it, there are no buttons. */
   onAdd?: ((id: IngredientId) => void) | undefined;
@@ -57,7 +57,7 @@ const NONE: readonly IngredientId[] = [];
 const NOTHING: readonly Accompaniment[] = [];
 const renderRow = (row: IngredientListRowProps) => <IngredientListRow {...row} />;
 
-/** A recipe's ingredients: those in the pantry and staples first, then those it has too little of, then missing ones. */
+/** A recipe's ingredients: those in the pantry first, then those it has too little of, then missing ones. */
 export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(function IngredientList(
   {
     ingredients,
@@ -180,7 +180,6 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
                 said: ingredient.said,
                 notes: ingredient.notes,
                 inPantry: matching.has(id),
-                staple: ingredient.staple,
                 short: ingredient.short,
                 available: ingredient.available,
                 lacking: ingredient.lacking,

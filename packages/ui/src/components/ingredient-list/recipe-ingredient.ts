@@ -10,8 +10,6 @@ export interface RecipeIngredient {
   /** The amount in words, if it is to be shown in other ones: '½ cup plus 2 tbsp'. */
   said?: string | undefined;
   notes?: string | null | undefined;
-  /** It is one of `matchingIds`, but because it is always in this kitchen: it has no button to remove it. */
-  staple?: boolean | undefined;
   /** The pantry has some, but not enough. The amounts there and missing are optional. */
   short?: boolean | undefined;
   available?: IngredientAmount | null | undefined;
@@ -30,15 +28,12 @@ export interface IngredientSection {
   ingredients: readonly RecipeIngredient[];
 }
 
-/** The ingredients under their headings, in each those in the pantry first, then staples, the short ones and the others. */
+/** The ingredients under their headings, in each those in the pantry first, then the short ones, then the others. */
 export function sectionsOf(
   ingredients: readonly RecipeIngredient[],
   matching: ReadonlySet<IngredientId>,
 ): readonly IngredientSection[] {
-  const rank = ({ id, staple, short }: RecipeIngredient) => {
-    if (matching.has(id)) return staple ? 1 : 0;
-    return short ? 2 : 3;
-  };
+  const rank = ({ id, short }: RecipeIngredient) => (matching.has(id) ? 0 : short ? 1 : 2);
   const groups = new Set(ingredients.map(({ group = null }) => group));
   return [...groups].map((group) => ({
     group,

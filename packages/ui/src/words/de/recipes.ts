@@ -39,7 +39,6 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'de'>)
     'ingredient-list': {
       title: 'Zutaten',
       inPantry: 'Vorrätig',
-      staple: 'Grundzutat',
       add: '+ Vorrat',
       removeFromPantry: (ingredient) => `Vorrätig, ${ingredient} entfernen`,
       addToPantry: (ingredient) => `+ Vorrat: ${ingredient}`,

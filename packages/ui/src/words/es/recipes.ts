@@ -39,7 +39,6 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'es'>)
     'ingredient-list': {
       title: 'Ingredientes',
       inPantry: 'En casa',
-      staple: 'Básico',
       add: '+ Añadir',
       removeFromPantry: (ingredient) => `En casa, quitar ${ingredient}`,
       addToPantry: (ingredient) => `+ Añadir ${ingredient}`,

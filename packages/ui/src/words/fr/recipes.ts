@@ -39,7 +39,6 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'fr'>)
     'ingredient-list': {
       title: 'Ingrédients',
       inPantry: 'En réserve',
-      staple: 'De base',
       add: '+ Ajouter',
       removeFromPantry: (ingredient) => `En réserve, retirer ${ingredient}`,
       addToPantry: (ingredient) => `+ Ajouter ${ingredient}`,

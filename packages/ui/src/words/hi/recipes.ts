@@ -39,7 +39,6 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'hi'>)
     'ingredient-list': {
       title: 'सामग्री',
       inPantry: 'घर में है',
-      staple: 'बुनियादी',
       add: '+ जोड़ें',
       removeFromPantry: (ingredient) => `घर में है, ${ingredient} हटाएँ`,
       addToPantry: (ingredient) => `+ जोड़ें: ${ingredient}`,

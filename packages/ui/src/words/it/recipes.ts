@@ -39,7 +39,6 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'it'>)
     'ingredient-list': {
       title: 'Ingredienti',
       inPantry: 'In casa',
-      staple: 'Di base',
       add: '+ Aggiungi',
       removeFromPantry: (ingredient) => `In casa, togli ${ingredient}`,
       addToPantry: (ingredient) => `+ Aggiungi ${ingredient}`,

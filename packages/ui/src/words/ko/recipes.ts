@@ -36,7 +36,6 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'ko'>)
     'ingredient-list': {
       title: '재료',
       inPantry: '있음',
-      staple: '기본 재료',
       add: '+ 추가',
       removeFromPantry: (ingredient) => `있음, ${ingredient} 빼기`,
       addToPantry: (ingredient) => `+ 추가 ${ingredient}`,

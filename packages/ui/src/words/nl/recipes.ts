@@ -39,7 +39,6 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'nl'>)
     'ingredient-list': {
       title: 'Ingrediënten',
       inPantry: 'In huis',
-      staple: 'Basis',
       add: '+ Voorraad',
       removeFromPantry: (ingredient) => `In huis, ${ingredient} verwijderen`,
       addToPantry: (ingredient) => `+ Voorraad: ${ingredient}`,

@@ -34,9 +34,9 @@ export class LineIndex {
     this.#mixed = lines.mixed;
   }
 
-  /** A kitchen with these staples, in the measures of these lines. */
-  stock(pantry: readonly Held[], today: string, staples: Iterable<number>): StockAmounts {
-    return new StockAmounts(pantry, today, this.#measures, staples);
+  /** A pantry in the measures of these lines. */
+  stock(pantry: readonly Held[], today: string): StockAmounts {
+    return new StockAmounts(pantry, today, this.#measures);
   }
 
   /** The recipes that need an ingredient, unordered. */
@@ -46,10 +46,10 @@ export class LineIndex {
       .flatMap((measure) => [...this.#places.subarray(this.#from[measure], this.#from[measure + 1])]);
   }
 
-  /** How many of each recipe's ingredients there is enough of, or are staples. */
+  /** How many of each recipe's ingredients there is enough of. */
   covered(stock: StockAmounts): Uint16Array {
     const covered = new Uint16Array(this.needed.length);
-    for (const measure of stock.usable) {
+    for (const measure of stock.present) {
       const enough = stock.enough(measure);
       const to = this.#from[measure + 1]!;
       for (let at = this.#from[measure]!; at < to && this.#amounts[at]! < enough; at += 1) {
@@ -68,14 +68,13 @@ export class LineIndex {
     return covered;
   }
 
-  /** The ingredients of a recipe there is too little of, once each, in order. Staples take only what the others leave. */
+  /** The ingredients of a recipe there is too little of, once each, in order. */
   lacking(place: number, stock: StockAmounts): number[] {
     stock.refill();
     const lacking: number[] = [];
     const to = this.#firstLine[place + 1]!;
     for (let line = this.#firstLine[place]!; line < to; line += 1) {
       const measure = this.#lineMeasures[line]!;
-      if (stock.assumes(measure)) continue;
       if (stock.has(measure) && stock.take(measure, this.#lineAmounts[line]!)) continue;
       const { ingredientId } = this.#measures.units[measure]!;
       if (!lacking.includes(ingredientId)) lacking.push(ingredientId);

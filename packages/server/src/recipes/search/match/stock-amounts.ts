@@ -2,12 +2,12 @@ import { inUnitOf, itemsByIngredient, NEARLY_NOTHING, usableItems, type Held } f
 import type { Measures } from './measures.ts';
 
 /**
- * A kitchen in an index's measures, as arrays: the amount of each, and what each item contributes if used for
+ * A pantry in an index's measures, as arrays: the amount of each, and what each item contributes if used for
  * nothing else.
  */
 export class StockAmounts {
-  /** The measures with any amount, and those of staples. */
-  readonly usable: readonly number[];
+  /** The measures with any amount. */
+  readonly present: readonly number[];
   /** Ingredients with a known amount: two lines of a recipe may compete for them. */
   readonly measured = new Set<number>();
   /** The total by measure; Infinity for 'some', -1 for none. */
@@ -19,13 +19,11 @@ export class StockAmounts {
   readonly #gives: number[] = [];
   readonly #from: Uint32Array;
   readonly #to: Uint32Array;
-  /** The measures that are assumed to be there: 1, or 0. */
-  readonly #assumed: Uint8Array;
   /** Each item's remaining share, and the items that were used. */
   readonly #left: Float64Array;
   readonly #touched: number[] = [];
 
-  constructor(pantry: readonly Held[], today: string, measures: Measures, staples: Iterable<number>) {
+  constructor(pantry: readonly Held[], today: string, measures: Measures) {
     const items = usableItems(pantry, today);
     const places = new Map(items.map((item, place) => [item, place]));
     this.#amounts = new Float64Array(measures.units.length).fill(-1);
@@ -33,8 +31,7 @@ export class StockAmounts {
     this.#to = new Uint32Array(measures.units.length);
     this.#left = new Float64Array(items.length).fill(1);
     for (const { quantity, covers } of items) if (quantity !== null) this.measured.add(covers[0]!);
-    this.#assumed = new Uint8Array(measures.units.length);
-    const usable = new Set<number>();
+    const present: number[] = [];
     for (const [ingredientId, some] of itemsByIngredient(items)) {
       for (const measure of measures.of(ingredientId)) {
         let amount = 0;
@@ -49,17 +46,10 @@ export class StockAmounts {
         }
         this.#to[measure] = this.#items.length;
         this.#amounts[measure] = amount;
-        usable.add(measure);
+        present.push(measure);
       }
     }
-    // Nothing is assumed of an empty kitchen.
-    for (const ingredientId of items.length === 0 ? [] : staples) {
-      for (const measure of measures.of(ingredientId)) {
-        this.#assumed[measure] = 1;
-        usable.add(measure);
-      }
-    }
-    this.usable = [...usable];
+    this.present = present;
   }
 
   /** Whether there is any of a measure. */
@@ -67,14 +57,9 @@ export class StockAmounts {
     return this.#amounts[measure]! >= 0;
   }
 
-  /** Whether a measure is that of a staple. */
-  assumes(measure: number): boolean {
-    return this.#assumed[measure] === 1;
-  }
-
   /** The exclusive upper bound for a need to be covered, including a tolerance for rounding. */
   enough(measure: number): number {
-    return this.assumes(measure) ? Infinity : this.#amounts[measure]! / (1 - NEARLY_NOTHING);
+    return this.#amounts[measure]! / (1 - NEARLY_NOTHING);
   }
 
   /** Starts another recipe: restores all items. */
