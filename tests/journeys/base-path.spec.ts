@@ -53,7 +53,7 @@ test('Larder works under a path behind a proxy, offline too, and after an update
 
   await page.goto('login');
   await page.getByRole('link', { name: 'Sign up' }).click();
-  expect(pathOf(page)).toBe(`${BASE}/signup`);
+  await expect.poll(() => pathOf(page)).toBe(`${BASE}/signup`);
   await page.reload();
   await page.getByLabel('Username').fill(newUsername());
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -61,7 +61,7 @@ test('Larder works under a path behind a proxy, offline too, and after an update
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await keepRecoveryCode(page);
   await expect(page.getByRole('heading', { level: 1, name: 'What’s for dinner?' })).toBeVisible();
-  expect(pathOf(page)).toBe(`${BASE}/dashboard`);
+  await expect.poll(() => pathOf(page)).toBe(`${BASE}/dashboard`);
   const cookies = await context.cookies(`${front.url}${BASE}/api/v1/auth/login`);
   expect(cookies.map(({ path }) => path)).toEqual([`${BASE}/api/v1`]);
 
