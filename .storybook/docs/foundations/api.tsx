@@ -94,7 +94,7 @@ export function ApiPage() {
           ))}
         </dl>
       </Section>
-      <Section title="One badge more" lead="A list renders its items with your function, if you give it one.">
+      <Section title="One more badge" lead="A list renders its items with your function, if you give it one.">
         <Code>{MORE}</Code>
       </Section>
       <Section title="Which component takes which">

@@ -166,7 +166,7 @@ export const GROUNDS: Readonly<Record<PlateKind, PictureSpec['ground']>> = {
   plate: { pattern: 'wood', motif: 'planks', base: '#6f5a4a', print: '#4f3e32' },
 };
 
-/** What a dish with a seed stands on: any of these looks well under any food. */
+/** What a dish with a seed stands on: each of these looks good under any food. */
 export const CLOTHS: readonly PictureSpec['ground'][] = [
   { pattern: 'linen', motif: 'hem', base: '#5f8fae', print: '#44708c' },
   { pattern: 'linen', motif: 'double', base: '#86a070', print: '#5f8052' },

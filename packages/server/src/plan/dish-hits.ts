@@ -88,7 +88,7 @@ function pagesOf(text: string, filters: RecipeFilters, finding: DishFinding): (a
 
 /**
  * The recipes that are what a text asks for, not just containing some of its words. A search for 'potato sushi' falls back to
- * either; whoever wants it for dinner is told that there is none.
+ * either; a cook who wants it for dinner is told that there is none.
  */
 async function askedFor({ db, shelf }: DishFinding, text: string): Promise<ReadonlySet<number>> {
   const [closest = new Uint32Array()] = await closestAndOthers(await findByText(db, shelf, text));
