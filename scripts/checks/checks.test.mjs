@@ -12,7 +12,7 @@ import { COMMON } from './journeys.mjs';
 import { touches } from './landed.mjs';
 import { changedParts, inputsHash, provedBy } from './passed.mjs';
 import { readsRecipes, withoutRecipes } from './recipes.mjs';
-import { withoutOthers } from './stories.mjs';
+import { commonInputs, withoutOthers } from './stories.mjs';
 import { hasExampleRecipes, STEPPING_STONES } from './subjects.mjs';
 import { dependencies, routesTested, testFiles } from './unit.mjs';
 
@@ -176,6 +176,12 @@ test('a component depends on itself and on shared code; components inside it are
   expect(others).toContain('packages/ui/src/components/meal-card/meal-card.module.css');
   expect(others.some((path) => path.startsWith('packages/ui/src/internal/'))).toBe(true);
   expect(within.filter((path) => !path.startsWith('packages/ui/src/components/'))).toEqual([]);
+});
+
+test('not every story depends on what only docs pages read, such as the sources of all components', () => {
+  expect(commonInputs()).toContain('.storybook/preview.tsx');
+  expect(touches(['packages/ui/src/components/recipe-card/recipe-card.tsx'], commonInputs())).toBe(false);
+  expect(touches(['.storybook/docs/props-table.tsx'], commonInputs())).toBe(false);
 });
 
 test.each(['planner/safety', 'search/dish-search', 'api/real-catalogue', 'import/lines'])(

@@ -56,10 +56,21 @@ export function withoutOthers(files, inputs) {
   });
 }
 
-function* parts() {
+/** What docs pages are made of: their parts, and the library's sources, which the compiler reads for their tables. */
+const isOfDocs = (path) => path.startsWith('.storybook/docs/') || path === 'packages/ui/src';
+
+/** What every story depends on, besides what it imports. */
+export function commonInputs() {
   // The catalogue's data affects only stories that import it.
-  const lookedAtBy = closureOf(LOOKED_AT_BY, (file) => !file.startsWith('packages/catalogue/'));
-  const common = [...lookedAtBy, ...closureOf(SHOWN_IN)];
+  const lookedAtBy = closureOf(
+    LOOKED_AT_BY,
+    (file) => !file.startsWith('packages/catalogue/') && !isOfDocs(file),
+  );
+  return [...lookedAtBy, ...closureOf(SHOWN_IN, (file) => !isOfDocs(file))];
+}
+
+function* parts() {
+  const common = commonInputs();
   const browser = browserVersion();
   for (const [title, files] of storyFiles()) {
     const inputs = [...common, ...closureOf([...files])];
