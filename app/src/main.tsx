@@ -1,4 +1,5 @@
 import '@larder/ui/styles.css';
+import './platform/modals.css';
 import './platform/print.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

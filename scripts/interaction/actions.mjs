@@ -1,6 +1,8 @@
+import { tap } from './tap.mjs';
+
 const button = (page, name) => page.getByRole('button', { name }).first();
 
-const openFilters = (page) => button(page, /^Filters/).click();
+const openFilters = (page) => tap(button(page, /^Filters/));
 
 const inFilters = (page, name) => page.getByRole('dialog').getByRole('button', { name }).first();
 
@@ -8,12 +10,12 @@ const noDialog = (page) => page.getByRole('dialog').waitFor({ state: 'detached' 
 
 async function chooseFilter(page) {
   await openFilters(page);
-  await inFilters(page, 'Vegan').click();
+  await tap(inFilters(page, 'Vegan'));
   await page.getByRole('dialog').getByRole('button', { name: 'Vegan', pressed: true }).waitFor();
 }
 
 async function openRecipe(page) {
-  await page.locator('[data-slot="recipe-card"]').nth(3).getByRole('link').first().click();
+  await tap(page.locator('[data-slot="recipe-card"]').nth(3).getByRole('link').first());
   await page.getByRole('heading', { name: 'Ingredients' }).waitFor();
 }
 
@@ -34,7 +36,7 @@ export const ACTIONS = {
   'clearing the search': {
     from: '/dashboard?query=chicken',
     act: async (page) => {
-      await button(page, 'Clear search').click();
+      await tap(button(page, 'Clear search'));
       await page.getByText('Showing 1 - 20').first().waitFor();
     },
   },
@@ -62,7 +64,7 @@ export const ACTIONS = {
     from: '/dashboard',
     before: chooseFilter,
     act: async (page) => {
-      await inFilters(page, 'Apply Filters').click();
+      await tap(inFilters(page, 'Apply Filters'));
       await noDialog(page);
     },
   },
@@ -73,41 +75,42 @@ export const ACTIONS = {
       await inFilters(page, 'Vegan').waitFor();
     },
     act: async (page) => {
-      await inFilters(page, 'Vegan').click();
+      await tap(inFilters(page, 'Vegan'));
       await page.getByRole('dialog').getByRole('button', { name: 'Vegan', pressed: true }).waitFor();
     },
   },
   'the next page': {
     from: '/dashboard',
     act: async (page) => {
-      await button(page, 'Next').click();
+      await tap(button(page, 'Next'));
       await page.getByText('Showing 21 - 40').first().waitFor();
     },
   },
   'a favorite': {
     from: '/dashboard',
     act: (page) =>
-      page
-        .locator('[data-slot="recipe-card"]')
-        .getByRole('button', { name: /avorite/ })
-        .first()
-        .click(),
+      tap(
+        page
+          .locator('[data-slot="recipe-card"]')
+          .getByRole('button', { name: /avorite/ })
+          .first(),
+      ),
   },
   'the menu': {
     from: '/dashboard',
     act: async (page) => {
-      await button(page, 'Open menu').click();
+      await tap(button(page, 'Open menu'));
       await page.getByRole('dialog').getByRole('link', { name: 'Pantry' }).waitFor();
     },
   },
   'a screen of the menu': {
     from: '/dashboard',
     before: async (page) => {
-      await button(page, 'Open menu').click();
+      await tap(button(page, 'Open menu'));
       await page.getByRole('dialog').getByRole('link', { name: 'Pantry' }).waitFor();
     },
     act: async (page) => {
-      await page.getByRole('dialog').getByRole('link', { name: 'Pantry' }).click();
+      await tap(page.getByRole('dialog').getByRole('link', { name: 'Pantry' }));
       await page.getByRole('heading', { level: 1, name: 'Pantry Management' }).waitFor();
     },
   },
@@ -116,23 +119,23 @@ export const ACTIONS = {
     from: '/dashboard',
     before: openRecipe,
     act: async (page) => {
-      await page.getByRole('link', { name: /^Back to/ }).click();
+      await tap(page.getByRole('link', { name: /^Back to/ }));
       await page.locator('[data-slot="recipe-card"]').first().waitFor();
     },
   },
-  '+ Add': { from: '/dashboard', before: openRecipe, act: (page) => button(page, /^\+ Add /).click() },
+  '+ Add': { from: '/dashboard', before: openRecipe, act: (page) => tap(button(page, /^\+ Add /)) },
   'the shopping tab': {
     from: '/dashboard/meal-plan',
     act: async (page) => {
-      await page.getByRole('tab', { name: 'Shopping' }).click();
+      await tap(page.getByRole('tab', { name: 'Shopping' }));
       await page.getByRole('checkbox').first().waitFor();
     },
   },
-  ticking: { from: '/dashboard/shopping', act: (page) => page.getByRole('checkbox').first().click() },
+  ticking: { from: '/dashboard/shopping', act: (page) => tap(page.getByRole('checkbox').first()) },
   'other dishes for a day': {
     from: '/dashboard/meal-plan',
     act: async (page) => {
-      await button(page, /^Swap/).click();
+      await tap(button(page, /^Swap/));
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -140,7 +143,7 @@ export const ACTIONS = {
   'an item of the pantry': {
     from: '/dashboard/pantry',
     act: async (page) => {
-      await button(page, /^Edit /).click();
+      await tap(button(page, /^Edit /));
       await page.getByRole('textbox').first().waitFor();
     },
   },

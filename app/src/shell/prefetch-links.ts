@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { afterFrame } from '../platform/browser/after-frame.ts';
 import { fromBase, withoutBase } from '../platform/navigation/base.ts';
 import { movePictures } from '../platform/navigation/picture-transition.ts';
 import { session } from '../platform/session/client.ts';
@@ -57,9 +58,10 @@ export function prefetchLinks(queryClient: QueryClient, signal: AbortSignal): vo
       void queryClient.prefetchQuery(details(path));
     }
   };
+  // What a touch or key changes on the screen comes first.
   const atOnce = (event: Event) => {
     const path = pathOf(event);
-    if (path) fetchFor(path);
+    if (path) afterFrame(() => fetchFor(path));
   };
   const afterRest = (event: Event) => {
     clearTimeout(resting);

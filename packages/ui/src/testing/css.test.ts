@@ -45,3 +45,32 @@ test('components use roles, not palette steps, so that a brand changes them all'
   const palette = /var\(--ld-(paper|ink|tomato|basil|turmeric|aubergine|sky)-\d+\)/;
   expect(files.filter((file) => palette.test(readFileSync(join(source, file), 'utf8')))).toEqual([]);
 });
+
+/**
+ * The selectors that find a part by nothing but an attribute, once something else contains something. Browsers remember
+ * attributes by name only, so whatever such a `:has()` may depend on restyles each element of the page that has a slot.
+ */
+const farReaching = (css: string): string[] =>
+  [...css.matchAll(/([^{};]+)\{/g)]
+    .map(([, selector = '']) => selector.replaceAll(/\/\*[^]*?\*\//g, '').trim())
+    .filter(
+      (selector) => selector.includes(':has(') && /[\s>+~]\[data-[^\s]*$/.test(withoutArguments(selector)),
+    );
+
+/** A selector without what is in parentheses, at most three deep. */
+const withoutArguments = (selector: string): string =>
+  [1, 2, 3].reduce((rest) => rest.replaceAll(/\([^()]*\)/g, ''), selector);
+
+test('finds a selector that restyles the whole page', () => {
+  expect(
+    farReaching(`
+      .a:is(:checked, :has(> :checked)) [data-slot='flag'] { }
+      .a:has(> [data-slot='flag']) { }
+      .a:has(> b) .icon[data-big] { }
+    `),
+  ).toEqual([".a:is(:checked, :has(> :checked)) [data-slot='flag']"]);
+});
+
+test.each(files)('%s restyles no more than itself', (file) => {
+  expect(farReaching(readFileSync(join(source, file), 'utf8'))).toEqual([]);
+});
