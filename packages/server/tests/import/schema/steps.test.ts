@@ -5,6 +5,21 @@ import { stepsOf } from '../../../src/recipes/import/schema/steps.ts';
 describe('steps', () => {
   test.each([
     { why: 'strings', value: ['Chop.', 'Fry.'], steps: ['Chop.', 'Fry.'] },
+    {
+      why: 'sections with a capital letter',
+      value: [
+        { '@type': 'HowToSection', name: 'Dip', ItemListElement: [{ '@type': 'HowToStep', text: 'Stir.' }] },
+      ],
+      steps: ['Dip: Stir.'],
+    },
+    {
+      why: 'numbered steps with sentences broken over lines',
+      value: [
+        { '@type': 'HowToStep', name: 'Step 1', text: 'Peel the carrots\nand grate them. Halve\n2 lemons.' },
+        { '@type': 'HowToStep', name: 'Step 2', text: 'Toss.\nServe.' },
+      ],
+      steps: ['Peel the carrots and grate them. Halve 2 lemons.', 'Toss.', 'Serve.'],
+    },
     { why: 'one multi-line string', value: 'Chop.\nFry.', steps: ['Chop.', 'Fry.'] },
     {
       why: 'several multi-line strings',

@@ -21,11 +21,23 @@ const FEWEST_ROWS = 3;
 const ENOUGH_IN_ROWS = 0.6;
 
 /** Joins amounts from a column of their own with their lines. */
-export function withAmounts(lines: readonly PlacedLine[]): readonly Headed[] {
-  if (lines.length > MOST_LINES) return lines.map(({ heading, text }) => ({ heading, text }));
+export function withAmounts(all: readonly PlacedLine[]): readonly Headed[] {
+  if (all.length > MOST_LINES) return all.map(({ heading, text }) => ({ heading, text }));
+  const lines = withNotes(all);
   const rows = rowsOfTwo(lines);
   const isRows = rows.size >= FEWEST_ROWS && rows.size * 2 >= lines.length * ENOUGH_IN_ROWS;
   return isRows ? joined(lines, rows) : withNumbers(lines);
+}
+
+/** A note in brackets and a column of its own belongs to the line before it. */
+function withNotes(lines: readonly PlacedLine[]): readonly PlacedLine[] {
+  const isNote = (at: number) =>
+    /^\([^()]+\)$/.test(lines[at]?.text ?? '') && lines[at]?.home.parent === lines[at - 1]?.home.parent;
+  return lines.flatMap((line, at) =>
+    isNote(at)
+      ? []
+      : [isNote(at + 1) ? { ...line, text: `${line.text} ${lines[at + 1]?.text ?? ''}` } : line],
+  );
 }
 
 /** Where a row begins that is an amount and a name, in whichever order, in an element that has nothing else. */

@@ -2,7 +2,7 @@ import { isIngredientsHeading, isStepsHeading } from '../text/headings.ts';
 
 /** Matches text that says how many a recipe serves. */
 export const YIELD =
-  /^(?:serves|servings?|makes|yields?|portions?|porties|porciones|portionen|personen|personnes?|für|pour|für|per|voor)\b|\b(?:servings?|portions?|personen|personnes|porciones|porzioni|porties|porcje|people|persone)\b/i;
+  /^(?:serves|servings?|makes|yields?|portions?|porties|porciones|portionen|personen|personnes?|für|pour|für|per|voor)\b|\b(?:servings?|portions?|personen|personnes|porciones|porzioni|porties|porcje|people|persone|főre)\b/i;
 
 /** Whether a line is the heading of the ingredients or the steps. */
 export const isPart = (text: string): boolean => isIngredientsHeading(text) || isStepsHeading(text);
@@ -18,7 +18,10 @@ export const isInvitation = (text: string): boolean =>
 
 /** Whether a line among the ingredients or steps is neither. */
 export const isAside = (text: string): boolean =>
-  (text.length <= 30 && YIELD.test(text) && /\d|^\p{L}+:?$/u.test(text) && !SENTENCE.test(text)) ||
+  (text.length <= 30 &&
+    YIELD.test(text) &&
+    /\d|^\p{L}+:?$|^\p{L}+ főre$/u.test(text) &&
+    !SENTENCE.test(text)) ||
   /^(?:Units|Scale|Units ?Scale|US|Metric|Imperial|Cups|\[edit.*|(?:[\d/½]{1,3}x ?){1,5}|Print|Save|Cook mode.*|Add to (?:(?:shopping |grocery )?list|basket|cart|favou?rites|my .{1,20}|collections?|meal plan.{0,10})|(?:Facebook|Twitter|Pinterest|WhatsApp|E-?mail) ?|photo credit.*|(?:recipe )?adapted from .*|your device does not support .*)$/i.test(
     text,
   ) ||

@@ -9,6 +9,8 @@ export interface Block {
   readonly level: number;
   /** Whether it is a list item or a table row. */
   readonly isItem: boolean;
+  /** Whether it is nothing but a link. */
+  readonly isLink: boolean;
   /** The part of a recipe named by the surrounding classes. */
   readonly part: Part | null;
   /** The element with that class: its lines belong together. */
@@ -78,11 +80,13 @@ export function blocksOf(page: Document, isAll = false): Block[] {
     const text = elementText(loose);
     const first = loose.find((node) => isTag(node) || (isText(node) && node.data.trim() !== ''));
     const isBold = loose.length > 0 && first && isTag(first) && /^(?:b|strong)$/.test(first.name);
+    const isLink = isOnlyLink(loose);
     loose = [];
     push(text, {
       ...around,
       level: isBold && !text.includes('\n') ? 7 : 0,
       isItem: isTag(home) && home.name === 'li',
+      isLink,
       home,
     });
   };
@@ -113,10 +117,17 @@ export function blocksOf(page: Document, isAll = false): Block[] {
           ...inside,
           level: levelOf(child, text),
           isItem,
+          isLink: isOnlyLink(child.children),
           home: node,
         });
-      } else if ((child.name === 'li' || child.name === 'tr') && !hasLists(child))
-        push(elementText(child).replaceAll('\n', ' '), { ...inside, level: 0, isItem: true, home: node });
+      } else if ((child.name === 'li' || child.name === 'tr') && !hasLists(child) && !isHeadingOnly(child))
+        push(elementText(child).replaceAll('\n', ' '), {
+          ...inside,
+          level: 0,
+          isItem: true,
+          isLink: false,
+          home: node,
+        });
       else {
         walk(child, inside);
         flush(inside, child);
@@ -150,6 +161,11 @@ function levelOf(element: Element, text: string): number {
     : 0;
 }
 
+function isOnlyLink(nodes: readonly AnyNode[]): boolean {
+  const [only, ...others] = nodes.filter((node) => !isText(node) || node.data.trim() !== '');
+  return others.length === 0 && only !== undefined && isTag(only) && only.name === 'a';
+}
+
 function nextTag({ next }: Element): string | null {
   for (let node = next; node; node = node.next) if (isTag(node)) return node.name;
   return null;
@@ -157,6 +173,13 @@ function nextTag({ next }: Element): string | null {
 
 const hasBlocks = (element: Element): boolean =>
   element.children.some((child) => isTag(child) && (BLOCKY.has(child.name) || hasBlocks(child)));
+
+/** Whether a list item is there for its heading alone: the lines below it are items of the same list. */
+const isHeadingOnly = (element: Element): boolean => {
+  const shown = element.children.filter((child) => !isText(child) || child.data.trim() !== '');
+  const [only] = shown;
+  return shown.length === 1 && only !== undefined && isTag(only) && /^h[1-6]$/.test(only.name);
+};
 
 const hasLists = (element: Element): boolean =>
   element.children.some(

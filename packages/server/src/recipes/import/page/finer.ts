@@ -27,8 +27,9 @@ const MOST_LETTERS = 40_000;
  */
 export function finerIngredients(marked: readonly Headed[], seen: readonly Headed[]): readonly Headed[] {
   if (seen.length > MOST_LINES || marked.length > MOST_LINES) return marked;
-  if (isCutApart(marked, seen) || isNamesOnly(marked, seen)) return seen;
-  return seen.length > marked.length ? moreIngredients(marked, seen) : withAmountsFirst(marked, seen);
+  if (isCutApart(marked, seen) || isNamesOnly(marked, seen) || isOutOfOrder(marked, seen)) return seen;
+  const more = seen.length > marked.length ? moreIngredients(marked, seen) : marked;
+  return more === marked ? withAmountsFirst(marked, seen) : more;
 }
 
 /** Whether the markup has the page's lines in pieces: some sites divide all their text at its commas. */
@@ -50,14 +51,33 @@ function isNamesOnly(marked: readonly Headed[], seen: readonly Headed[]): boolea
   );
 }
 
+/** Whether the markup has the names of the page's lines without their amounts, and in another order. */
+function isOutOfOrder(marked: readonly Headed[], seen: readonly Headed[]): boolean {
+  if (marked.length !== seen.length || shareOf(marked, ({ text }) => /\d/.test(text)) > 0.1) return false;
+  const left = seen.map(({ text }) => keyOf(text));
+  const isThere = ({ text }: Headed) => {
+    const at = left.findIndex((key) => key.includes(keyOf(text)));
+    if (at !== -1) left.splice(at, 1);
+    return at !== -1;
+  };
+  return shareOf(seen, ({ text }) => startsWithAmount(text)) >= MOST_AMOUNTS && marked.every(isThere);
+}
+
 /** 'butter 75 g' in the markup is '75 g butter' where the page says it so, and a cook too. */
 function withAmountsFirst(marked: readonly Headed[], seen: readonly Headed[]): readonly Headed[] {
   const byWords = new Map(seen.map(({ text }) => [wordsOf(text), text]));
-  const lines = marked.map((line) => ({ ...line, text: byWords.get(wordsOf(line.text)) ?? line.text }));
+  // The page may add a note: '1 lemon (unwaxed)'.
+  const byName = new Map(seen.map(({ text }) => [wordsOf(withoutNotes(text)), text]));
+  const lines = marked.map((line) => ({
+    ...line,
+    text: byWords.get(wordsOf(line.text)) ?? byName.get(wordsOf(line.text)) ?? line.text,
+  }));
   const isMoved = ({ text }: Headed, nth: number) =>
     startsWithAmount(text) && !startsWithAmount(marked[nth]?.text ?? '');
   return shareOf(lines, isMoved) >= ENOUGH_MOVED ? lines : marked;
 }
+
+const withoutNotes = (text: string): string => text.replaceAll(/\([^()]{0,100}\)/g, '');
 
 /** The words and numbers of a line, in any order. */
 const wordsOf = (text: string): string =>
@@ -114,6 +134,8 @@ export function finerSteps(marked: readonly Headed[], seen: readonly Headed[]): 
     if (method.length >= whole.length * METHOD_TO_BLURB) return seen;
   }
   if (whole.length > MOST_LETTERS) return marked;
+  const numberless = withoutNumbers(seen);
+  if (isBeginningOf(marked, numberless)) return numberless;
   let at = 0;
   const same = seen.filter(({ text }) => {
     const key = keyOf(text);
@@ -124,6 +146,27 @@ export function finerSteps(marked: readonly Headed[], seen: readonly Headed[]): 
   const letters = same.reduce((sum, { text }) => sum + keyOf(text).length, 0);
   const isDivided = marked.length > MOST_UNDIVIDED && same.length < 2 * marked.length;
   return letters >= whole.length * ENOUGH && same.length > marked.length && !isDivided ? same : marked;
+}
+
+/** Whether the markup has only the first few of the page's steps. */
+function isBeginningOf(marked: readonly Headed[], seen: readonly Headed[]): boolean {
+  return (
+    marked.length >= MOST_UNDIVIDED - 1 &&
+    seen.length >= 2 * marked.length &&
+    seen.length <= MOST_TIMES * marked.length &&
+    new Set(seen.map(({ text }) => keyOf(text))).size === seen.length &&
+    marked.every(({ text }, nth) => keyOf(text) === keyOf(seen[nth]?.text ?? ''))
+  );
+}
+
+/** The steps without their numbers, which a page may set right before the words: '1Chop'. */
+function withoutNumbers(steps: readonly Headed[]): readonly Headed[] {
+  const isNumbered = steps.every(({ text }, nth) => text.startsWith(String(nth + 1)));
+  if (!isNumbered) return steps;
+  return steps.map((step, nth) => ({
+    ...step,
+    text: step.text.slice(String(nth + 1).length).replace(/^[.)]?\s?/, ''),
+  }));
 }
 
 const lettersOf = (key: string): string => key.replaceAll(/[^\p{L}]/gu, '');

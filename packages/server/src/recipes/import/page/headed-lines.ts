@@ -1,4 +1,4 @@
-import { isOtherHeading } from '../text/headings.ts';
+import { isIngredientsHeading, isMethodHeading, isOtherHeading } from '../text/headings.ts';
 import { isLikeIngredient } from '../text/like-ingredient.ts';
 import type { PlacedLine } from './amount-column.ts';
 import type { Block } from './blocks.ts';
@@ -8,6 +8,9 @@ import { Section } from './section.ts';
 const MOST_LINES = 1_000;
 /** A page has few headings of each kind. */
 const MOST_HEADINGS = 40;
+
+/** One or two ingredients may well be links to a shop. */
+const FEWEST_LINKS = 3;
 
 /** Lines of a page that belong together, and the index after them. */
 export interface Lines {
@@ -28,7 +31,7 @@ export function under(
     if (block.text.length > 60 || !isHeading(block.text)) continue;
     tried += 1;
     if (tried > MOST_HEADINGS) break;
-    const found = linesFrom(blocks, at, isLikely);
+    const found = linesFrom(blocks, at, isHeading, isLikely);
     // A menu may have more lines than a recipe, but no amounts.
     const worth = found.lines.filter(({ text }) => isLikely(text)).length + found.lines.length / MOST_LINES;
     if (worth <= most) continue;
@@ -38,13 +41,23 @@ export function under(
   return best;
 }
 
-function linesFrom(blocks: readonly Block[], at: number, isLikely: (text: string) => boolean): Lines {
+function linesFrom(
+  blocks: readonly Block[],
+  at: number,
+  isHeading: (text: string) => boolean,
+  isLikely: (text: string) => boolean,
+): Lines {
   const first = blocks[at] as Block;
   const section = new Section(first, isLikely);
   let end = at + 1;
+  // Of two tabs side by side, the first is open.
+  const tab = blocks[end];
+  if (tab && isTabOf(first, tab)) end += 1;
   for (let next = end; next < Math.min(blocks.length, at + MOST_LINES); next += 1) {
     const block = blocks[next] as Block;
-    if (isPart(block.text) || isOtherHeading(block.text)) break;
+    // Under 'Method' there may be 'Preparation' and 'Cooking'.
+    if (first.level > 0 && block.level > first.level && isHeading(block.text)) continue;
+    if (isPart(block.text) || isOtherHeading(block.text) || isOverLinks(blocks, next)) break;
     if (
       isNextPart(block, first.level || 7, section.lines.length > 0) &&
       !isGroup(block, first, blocks[next + 1], isLikely)
@@ -56,6 +69,19 @@ function linesFrom(blocks: readonly Block[], at: number, isLikely: (text: string
     if (taken === 'taken') end = next + 1;
   }
   return { lines: section.lines, end };
+}
+
+/** Whether two headings of the parts stand side by side over the same lines. */
+const isTabOf = (first: Block, next: Block): boolean =>
+  isIngredientsHeading(first.text) &&
+  isMethodHeading(next.text) &&
+  first.level === next.level &&
+  first.home.parent === next.home.parent;
+
+/** Whether a block is a heading of links to other pages. */
+function isOverLinks(blocks: readonly Block[], at: number): boolean {
+  const after = blocks.slice(at + 1, at + 1 + FEWEST_LINKS);
+  return (blocks[at]?.level ?? 0) > 0 && after.length === FEWEST_LINKS && after.every(({ isLink }) => isLink);
 }
 
 /** Whether a block is a heading of at least the section's level. */

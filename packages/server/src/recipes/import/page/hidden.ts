@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 
-const HIDDEN_CLASS = /(?:^|\s)(?:u-)?(?:visually-?hidden|sr-only|screen-reader-text|d-none|hidden)(?:\s|$)/;
+const HIDDEN_CLASS =
+  /(?:^|\s)(?:u-)?(?:visually-?hidden|sr-only|screen-reader-text|d-none|hidden|hide)(?:\s|$)/;
 /** A class that shows it again on wider screens or in print. */
 const SHOWN_CLASS = /(?:^|\s)(?:\S{1,8}:(?:block|flex|grid|inline)|d-\S{1,8}-(?:block|flex|grid|inline))/;
 const HIDDEN_STYLE = /(?:^|;)\s?display\s?:\s?none/i;

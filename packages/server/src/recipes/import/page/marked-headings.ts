@@ -1,5 +1,6 @@
 import { isTag, isText, type Document, type Element } from 'domhandler';
 import { elementText } from './element-text.ts';
+import { startsWithAmount } from './rows.ts';
 import { elementsIn } from './tree.ts';
 
 const LONGEST = 80;
@@ -7,7 +8,7 @@ const MOST_NODES = 20;
 const NAMES: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'legend', 'dt', 'th']);
 const BOLD: ReadonlySet<string> = new Set(['b', 'strong', 'u']);
 const CLASS =
-  /title|heading|headline|caption|category|sub-?head|uline|(?:group|section)[-_]{0,2}(?:name|label)/i;
+  /title|heading|headline|caption|category|sub-?head|uline|(?:group|section)[-_]{0,2}(?:name|label|head)/i;
 
 /** The short texts formatted as headings: by element, by class, or in bold on a line of their own. */
 export function headingTexts(page: Document): Set<string> {
@@ -36,6 +37,14 @@ function isSetAsHeading(element: Element): boolean {
   return marks !== '' && marks.length < 500 && CLASS.test(marks);
 }
 
+function isOverPlainItem(item: Element): boolean {
+  let next = item.next;
+  while (next && !isTag(next)) next = next.next;
+  if (!next || next.name !== 'li' || !isSmall(next)) return false;
+  const hasBold = [...elementsIn(next)].some(({ name }) => BOLD.has(name));
+  return !hasBold && startsWithAmount(elementText(next));
+}
+
 /** Whether an element has little content: a page container is not a heading, and slow to read. */
 function isSmall(element: Element): boolean {
   let nodes = 0;
@@ -46,9 +55,13 @@ function isSmall(element: Element): boolean {
   return element.children.length <= MOST_NODES;
 }
 
-/** A bold list item is an item; elsewhere, bold text alone on its line is a heading. */
+/**
+ * A bold list item is an item, unless one with an amount and without bold text follows; elsewhere, bold text alone on its
+ * line is a heading.
+ */
 function isOnItsOwn({ parent, prev, next }: Element): boolean {
-  if (!parent || (isTag(parent) && /^(?:li|td|dd|a)$/.test(parent.name))) return false;
+  if (!parent || (isTag(parent) && /^(?:td|dd|a)$/.test(parent.name))) return false;
+  if (isTag(parent) && parent.name === 'li' && !isOverPlainItem(parent)) return false;
   const isEnd = (node: Element['next']) =>
     node === null || (isTag(node) && node.name === 'br') || (isText(node) && node.data.trim() === '');
   return isEnd(prev) && isEnd(next);

@@ -14,6 +14,7 @@ import { withoutRepeats } from './repeats.ts';
 import { withRows } from './rows.ts';
 import { parsePage } from './tree.ts';
 import { readVisible, yieldIn } from './visible.ts';
+import { withoutVariants } from './variants.ts';
 import { MICRODATA, MICROFORMATS, RDFA } from './vocabularies.ts';
 
 /** How many it serves, after a sentence. */
@@ -39,7 +40,8 @@ export function recipesOfPage(html: string, address: string | null): FoundRecipe
   const seen = seenRecipe(page, blocks, address);
   if (marked.length === 0) return seen ? [withHeadings(withoutYield(seen), headings)] : [];
   return marked.map((recipe, nth) => {
-    const read = seen && nth === 0 ? completed(recipe, seen) : recipe;
+    const shown = nth === 0 ? withoutVariants(recipe, blocks, () => blocksOf(page, true)) : recipe;
+    const read = seen && nth === 0 ? completed(shown, seen) : shown;
     const yieldText = read.yieldText ?? (nth === 0 ? yieldIn(blocks) : null);
     return withHeadings(withRows({ ...read, yieldText }, blocks), headings);
   });

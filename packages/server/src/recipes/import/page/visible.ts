@@ -10,7 +10,7 @@ import { elementText } from './element-text.ts';
 import { elementsIn } from './tree.ts';
 import { withAmounts, type PlacedLine } from './amount-column.ts';
 import { under } from './headed-lines.ts';
-import { isIngredientsHeading, isStepsHeading } from '../text/headings.ts';
+import { isIngredientsHeading, isMethodHeading, isStepsHeading } from '../text/headings.ts';
 import { isLikeIngredient } from '../text/like-ingredient.ts';
 
 /** Reads a page without markup from its visible content: headings, lists and class names. */
@@ -20,8 +20,8 @@ export function readVisible(
   address: string | null,
 ): FoundRecipe | null {
   const listed = under(blocks, isIngredientsHeading, isLikeIngredient);
-  let ingredients = best(listed.lines, within(blocks, 'ingredients'));
-  let steps = best(under(blocks, isStepsHeading, isLikeStep).lines, within(blocks, 'steps'));
+  let ingredients = best(listed.lines, within(blocks, 'ingredients'), isLikeIngredient);
+  let steps = best(headedSteps(blocks), within(blocks, 'steps'), isLikeStep);
   if (steps.length === 0 && listed.lines.length > 1) steps = stepsAfter(blocks, listed.end);
   if (ingredients.length === 0 || steps.length === 0) {
     const looked = byLook(blocks);
@@ -42,8 +42,20 @@ export function readVisible(
   };
 }
 
-/** Lines under a heading take precedence over those found by class. */
-function best(headed: readonly PlacedLine[], named: readonly PlacedLine[]): readonly PlacedLine[] {
+/** The steps under 'Method', or else under 'How to make …': a page may link to other recipes by such headings. */
+function headedSteps(blocks: readonly Block[]): readonly PlacedLine[] {
+  const { lines } = under(blocks, isMethodHeading, isLikeStep);
+  return lines.some(({ text }) => isLikeStep(text)) ? lines : under(blocks, isStepsHeading, isLikeStep).lines;
+}
+
+/** Lines under a heading take precedence over those found by class, unless only the latter are likely: a menu has headings too. */
+function best(
+  headed: readonly PlacedLine[],
+  named: readonly PlacedLine[],
+  isLikely: (text: string) => boolean,
+): readonly PlacedLine[] {
+  const hasLikely = (lines: readonly PlacedLine[]) => lines.some(({ text }) => isLikely(text));
+  if (!hasLikely(headed) && hasLikely(named)) return named;
   return headed.length >= 2 || headed.length >= named.length ? headed : named;
 }
 

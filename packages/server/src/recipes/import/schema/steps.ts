@@ -12,7 +12,7 @@ export function stepsOf(value: unknown, depth = 0): Headed[] {
   const isAlone = all.length === 1;
   return all.flatMap((one) => {
     if (!isNode(one) || '@value' in one) return linesOf(isAlone ? plainLines(one) : plainText(one));
-    const inner = one.itemListElement ?? one.steps ?? one.item;
+    const inner = one.itemListElement ?? one.ItemListElement ?? one.steps ?? one.item;
     const name = plainText(one.name ?? one.Name ?? (inner === undefined ? undefined : one.title)).replace(
       /[:.]$/,
       '',
@@ -24,10 +24,13 @@ export function stepsOf(value: unknown, depth = 0): Headed[] {
     // With its own name it is a section with one step per line; otherwise line breaks are just wrapping.
     return under(
       isNumber(heading) ? '' : heading,
-      linesOf(isAlone || heading !== '' ? text : text.replaceAll('\n', ' ')),
+      linesOf(isAlone || (heading !== '' && !isWrapped(text)) ? text : text.replaceAll('\n', ' ')),
     );
   });
 }
+
+/** Whether a sentence is broken over two lines. */
+const isWrapped = (text: string) => /[.!?](?:\s|$)/.test(text) && /[\p{L}\d,]\n\p{Ll}/u.test(text);
 
 function linesOf(text: string): Headed[] {
   return (

@@ -66,9 +66,11 @@ const STEPS: ReadonlySet<string> = new Set([
   'cooking method',
   'to make',
   'what to do',
+  'get started',
   'cooking directions',
   'a recept',
   'zubereitung',
+  'die zubereitung',
   'anleitung',
   'so wird’s gemacht',
   "so geht's",
@@ -152,11 +154,17 @@ export function isIngredientsHeading(line: string): boolean {
   return line.length <= 60 && INGREDIENTS.has(tidied(line));
 }
 
-/** Whether a line is a heading of the steps: 'Method', 'Préparation'. */
+/** Whether a line is a heading that names the steps and nothing else: 'Method', 'Préparation', 'Gulasch – Die Zubereitung'. */
+export function isMethodHeading(line: string): boolean {
+  if (line.length > 60) return false;
+  return STEPS.has(tidied(line)) || STEPS.has(tidied(line.split(/ [–—|] /).at(-1) ?? ''));
+}
+
+/** Whether a line is a heading of the steps, also one that names the dish: 'How to make pisto'. */
 export function isStepsHeading(line: string): boolean {
   const text = line.length <= 60 ? tidied(line) : '';
   return (
-    STEPS.has(text) ||
+    isMethodHeading(line) ||
     /^(?:how to (?:make|cook|prepare) (?!it ahead)|aan de slag met |(?:elaboración|preparación|preparazione) (?:de|del|della|dei) |step[- ]by[- ]step (?:instructions|directions|method)$)/.test(
       text,
     )
