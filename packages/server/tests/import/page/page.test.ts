@@ -136,6 +136,10 @@ describe('hostile pages are read within the time limit', { timeout: 20_000 }, ()
     ['many broken scripts', script('{"a":"b" "c').repeat(20_000)],
     ['deeply nested JSON', script('['.repeat(500_000))],
     ['endless lines', `<h2>Ingredients</h2>${'<li>salt'.repeat(300_000)}`],
+    [
+      'thousands of recipes over thousands of lines',
+      `${script(JSON.stringify(Array.from({ length: 10_000 }, (_, n) => ({ ...JSON_LD, name: `Pisto ${n}` }))))}${'<li>2 aubergines'.repeat(10_000)}`,
+    ],
     ['only headings', '<h2>Ingredients</h2>'.repeat(100_000)],
     ['spaces', `<p>${' '.repeat(3_000_000)}a`],
     ['entities', script(JSON.stringify({ '@type': 'Recipe', name: '&amp;'.repeat(300_000) }))],

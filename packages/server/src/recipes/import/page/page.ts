@@ -20,6 +20,9 @@ import { MICRODATA, MICROFORMATS, RDFA } from './vocabularies.ts';
 /** How many it serves, after a sentence. */
 const SERVES = /(?<=[.!)]) ((?:serves|makes) \d{1,3}(?:[-–]\d{1,3})?)\.?$/i;
 
+/** No page shows more recipes; looking for each one's lines in the page takes time. */
+const MOST_COMPLETED = 20;
+
 /** Stands between a heading and the one right below it. */
 const PART_OF = ': ';
 
@@ -35,15 +38,16 @@ export function recipesOfPage(html: string, address: string | null): FoundRecipe
   const found = sources.map((read) => read().map((node) => fromSchema(node, address)));
   const blocks = blocksOf(page);
   const headings = headingTexts(page);
-  const whole = found.map((recipes) => recipes.filter(isWhole)).find((recipes) => recipes.length > 0);
-  const marked = whole ?? found.find((recipes) => recipes.length > 0) ?? [];
+  const withBoth = found.map((recipes) => recipes.filter(isWhole)).find((recipes) => recipes.length > 0);
+  const marked = withBoth ?? found.find((recipes) => recipes.length > 0) ?? [];
   const seen = seenRecipe(page, blocks, address);
   if (marked.length === 0) return seen ? [withHeadings(withoutYield(seen), headings)] : [];
   return marked.map((recipe, nth) => {
     const shown = nth === 0 ? withoutVariants(recipe, blocks, () => blocksOf(page, true)) : recipe;
     const read = seen && nth === 0 ? completed(shown, seen) : shown;
     const yieldText = read.yieldText ?? (nth === 0 ? yieldIn(blocks) : null);
-    return withHeadings(withRows({ ...read, yieldText }, blocks), headings);
+    const whole = { ...read, yieldText };
+    return withHeadings(nth < MOST_COMPLETED ? withRows(whole, blocks) : whole, headings);
   });
 }
 
