@@ -15,12 +15,19 @@ const BAGS: Readonly<Record<number, string>> = {
 export const PACKS: PackTables = {
   keeps: new Set(
     `onion red-onion white-onion shallot garlic ginger potato sweet-potato pumpkin butternut-squash bay-leaf curry-leaf
-  ginseng tinned-tuna sardine anchovy dried-anchovy spam gelatine snail spanish-chorizo salami condensed-milk evaporated-milk
+  ginseng tinned-tuna sardine anchovy dried-anchovy dried-shrimp textured-soy-protein beef-jerky pork-rind spam gelatine snail spanish-chorizo salami condensed-milk evaporated-milk
   milk-powder ghee butter unsalted-butter parmesan pecorino kefalotyri`.split(/\s+/),
   ),
   bags: new Map(
     Object.entries(BAGS).flatMap(([grams, slugs]) => slugs.split(/\s+/).map((slug) => [slug, Number(grams)])),
   ),
-  boxes: new Map([['egg', 6]]),
+  boxes: new Map([
+    ['egg', 6],
+    ['duck-egg', 6],
+    ['quail-egg', 12],
+    ['salted-duck-egg', 4],
+  ]),
+  // Yolks and whites are bought as eggs.
+  singles: new Set(['egg-yolk', 'egg-white', 'oyster']),
   cartons: new Set(['milk', 'whole-milk', 'semi-skimmed-milk', 'skimmed-milk', 'buttermilk']),
 };

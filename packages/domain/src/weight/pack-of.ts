@@ -1,7 +1,9 @@
 import type { Ingredient } from '../model/ingredient.ts';
 
-/** The smallest amount of fresh meat and fish sold, in grams, and the usual carton, pot or piece of dairy. */
+/** What a counter weighs of fresh meat and fish, in grams: this much if it has no pieces, and never less than this. */
 const TRAY = 250;
+const SLICE = 100;
+/** The usual carton and pot of dairy, in grams. */
 export const CARTON = 1_000;
 export const POT = 200;
 
@@ -15,17 +17,29 @@ export interface PackTables {
   readonly bags: ReadonlyMap<string, number>;
   /** How many come in a box, of what is sold by the box. */
   readonly boxes: ReadonlyMap<string, number>;
+  /** Sold one by one, however small. */
+  readonly singles: ReadonlySet<string>;
 }
 
 /** The smallest amount of a perishable that a shop sells, in grams; null if it keeps. */
 export function packOf(
   { slug, category, gramsPer }: Pick<Ingredient, 'slug' | 'category' | 'gramsPer'>,
-  { keeps, cartons }: Pick<PackTables, 'keeps' | 'cartons'>,
+  { keeps, cartons, boxes, singles }: Omit<PackTables, 'bags'>,
 ): number | null {
   if (keeps.has(slug)) return null;
+  // What comes in a can or a jar keeps until it is opened.
+  if (gramsPer.pack === undefined && (gramsPer.can ?? gramsPer.jar) !== undefined) return null;
   const counted = gramsPer.pack ?? gramsPer.bunch ?? gramsPer.head;
   if (category === 'Produce') return counted ?? gramsPer.piece ?? POT;
   if (category === 'Dairy') return cartons.has(slug) ? CARTON : (gramsPer.pack ?? gramsPer.piece ?? POT);
   if (category !== 'Proteins') return null;
-  return gramsPer.pack ?? (gramsPer.piece === undefined ? TRAY : Math.min(gramsPer.piece, TRAY));
+  // Eggs keep for weeks: what is left of a box is not wasted.
+  if (boxes.has(slug) || singles.has(slug)) return gramsPer.piece ?? null;
+  return gramsPer.pack ?? atCounter(gramsPer.piece);
+}
+
+/** The least that a counter sells: a tray, a piece, or so many small pieces as are worth weighing. */
+function atCounter(piece: number | undefined): number {
+  if (piece === undefined || piece > TRAY) return TRAY;
+  return piece * Math.ceil(SLICE / piece);
 }

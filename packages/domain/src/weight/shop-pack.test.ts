@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { food } from '../testing/food.ts';
 import type { Unit } from '../units.ts';
-import { gramsOf, packsFor, shopPackOf } from './index.ts';
+import { gramsOf, packOf, packsFor, shopPackOf } from './index.ts';
 
 const TABLES = {
   cartons: new Set(['milk']),
   bags: new Map([['rice', 500]]),
   boxes: new Map([['egg', 6]]),
+  keeps: new Set(['onion']),
+  singles: new Set(['oyster']),
 };
 const SPAGHETTI = food('spaghetti', { category: 'Pantry', gramsPer: { pack: 500 } });
 const TOMATOES = food('tinned-tomatoes', { category: 'Pantry', gramsPer: { can: 400 }, gramsPerMl: 1.02 });
@@ -17,6 +19,7 @@ const CREAM = food('cream', { category: 'Dairy', gramsPerMl: 1 });
 const MOZZARELLA = food('mozzarella', { category: 'Dairy', gramsPer: { piece: 125 } });
 const EGG = food('egg', { category: 'Proteins', gramsPer: { piece: 50 } });
 const CHICKEN = food('chicken-thigh', { category: 'Proteins', gramsPer: { piece: 120 } });
+const BACON = food('bacon', { category: 'Proteins', gramsPer: { slice: 25, pack: 200 } });
 const BREAD = food('bread', { category: 'Pantry', gramsPer: { slice: 28, pack: 400 } });
 const SOY_SAUCE = food('soy-sauce', { category: 'Pantry', gramsPer: { bottle: 162 }, gramsPerMl: 1.08 });
 const WINE = food('white-wine', { category: 'Other', gramsPer: { bottle: 743 }, gramsPerMl: 0.99 });
@@ -33,13 +36,16 @@ test.each<{ of: typeof RICE; quantity: number; unit: Unit; buys: string | null }
   { of: BASMATI, quantity: 300, unit: 'g', buys: '1 pack of 500 g, 500 g' },
   { of: MILK, quantity: 250, unit: 'ml', buys: '1 pack of 1000 ml, 1000 ml' },
   { of: CREAM, quantity: 0.3, unit: 'l', buys: '2 pack of 200 ml, 0.4 l' },
-  { of: MOZZARELLA, quantity: 125, unit: 'g', buys: null },
+  { of: MOZZARELLA, quantity: 50, unit: 'g', buys: '1 pack of 125 g, 125 g' },
+  { of: MOZZARELLA, quantity: 2, unit: 'piece', buys: null },
   { of: EGG, quantity: 4, unit: 'piece', buys: '1 pack of 6 piece, 6 piece' },
   { of: EGG, quantity: 7, unit: 'piece', buys: '2 pack of 6 piece, 12 piece' },
   { of: BREAD, quantity: 15, unit: 'slice', buys: '2 pack of 14 slice, 28 slice' },
   { of: SOY_SAUCE, quantity: 11, unit: 'tbsp', buys: '2 bottle of 150 ml, 20 tbsp' },
   { of: WINE, quantity: 200, unit: 'ml', buys: '1 bottle of 750 ml, 750 ml' },
   { of: CHICKEN, quantity: 700, unit: 'g', buys: null },
+  { of: BACON, quantity: 130, unit: 'g', buys: '1 pack of 200 g, 200 g' },
+  { of: BACON, quantity: 9, unit: 'slice', buys: '2 pack of 8 slice, 16 slice' },
   { of: PAPRIKA, quantity: 20, unit: 'g', buys: null },
 ])('$quantity $unit of $of.slug are bought as $buys [COST-03]', ({ of, quantity, unit, buys }) => {
   const one = gramsOf(of, 1, unit, () => ({ quantity: null, unit: 'piece' }));
@@ -48,4 +54,18 @@ test.each<{ of: typeof RICE; quantity: number; unit: Unit; buys: string | null }
     packs &&
     `${packs.count} ${packs.unit} of ${packs.size.quantity} ${packs.size.unit}, ${packs.total} ${unit}`;
   expect(said).toBe(buys);
+});
+
+test.each<{ slug: string; gramsPer: typeof BACON.gramsPer; least: number | null }>([
+  { slug: 'beef', gramsPer: {}, least: 250 },
+  { slug: 'salmon', gramsPer: { piece: 150 }, least: 150 },
+  { slug: 'whole-chicken', gramsPer: { piece: 1500 }, least: 250 },
+  { slug: 'prawn', gramsPer: { piece: 30 }, least: 120 },
+  { slug: 'bacon', gramsPer: { slice: 25, piece: 25, pack: 200 }, least: 200 },
+  { slug: 'oyster', gramsPer: { piece: 15 }, least: 15 },
+  { slug: 'egg', gramsPer: { piece: 50 }, least: 50 },
+  { slug: 'tinned-salmon', gramsPer: { can: 213 }, least: null },
+  { slug: 'onion', gramsPer: { piece: 150 }, least: null },
+])('the least of $slug that a shop sells is $least g [COST-03]', ({ slug, gramsPer, least }) => {
+  expect(packOf(food(slug, { category: 'Proteins', gramsPer }), TABLES)).toBe(least);
 });

@@ -11,11 +11,11 @@ export interface ShopPack {
 
 /**
  * What a shop sells of an ingredient that is weighed in the kitchen: a pack of spaghetti, a can of tomatoes, a pot
- * of cream, a bottle of soy sauce. Null for what a shop weighs too (meat, loose vegetables), and if unknown.
+ * of cream, a bottle of soy sauce. Null for what a shop weighs too (meat at the counter, loose vegetables), and if unknown.
  */
 export function shopPackOf(
   { slug, parent, category, gramsPer }: Pick<Ingredient, 'slug' | 'parent' | 'category' | 'gramsPer'>,
-  { cartons, bags, boxes }: Omit<PackTables, 'keeps'>,
+  { cartons, bags, boxes }: Pick<PackTables, 'cartons' | 'bags' | 'boxes'>,
 ): ShopPack | null {
   if (category === 'Spices') return null;
   const box = boxes.get(slug);
@@ -24,8 +24,8 @@ export function shopPackOf(
     const grams = gramsPer[unit];
     if (grams !== undefined) return { unit, grams };
   }
-  if (category === 'Dairy' && gramsPer.piece === undefined)
-    return { unit: 'pack', grams: cartons.has(slug) ? CARTON : (bags.get(slug) ?? POT) };
+  if (category === 'Dairy')
+    return { unit: 'pack', grams: cartons.has(slug) ? CARTON : (bags.get(slug) ?? gramsPer.piece ?? POT) };
   const grams = bags.get(slug) ?? bags.get(parent ?? '');
   return grams === undefined ? null : { unit: 'pack', grams };
 }
@@ -64,7 +64,8 @@ export function packsFor(
   // In grams, millilitres, pieces or slices.
   const inOne = (pack.grams / gramsOfOne) * factor;
   const size = kind === 'volume' ? labelled(inOne) : Math.round(inOne);
-  if (size < 1) return null;
+  // One piece is its own pack: '1 pack of 1' says nothing.
+  if (size < 1 || (kind === 'piece' && size === 1)) return null;
   const count = Math.max(1, Math.ceil((quantity * factor) / size - 1e-6));
   const sizeUnit = kind === 'volume' ? 'ml' : kind === 'weight' ? 'g' : kind;
   return {

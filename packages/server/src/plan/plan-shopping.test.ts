@@ -85,8 +85,14 @@ test.each<{ why: string; bought: Line; cost: number | null; staple: boolean }>([
   },
   {
     why: 'what a shop weighs and keeps costs what is bought',
+    bought: slugged('potato', 130, 'g'),
+    cost: dollarsOf('potato', 130),
+    staple: false,
+  },
+  {
+    why: 'what keeps and is sold in packs costs whole ones',
     bought: slugged('spanish-chorizo', 130, 'g'),
-    cost: dollarsOf('spanish-chorizo', 130),
+    cost: dollarsOf('spanish-chorizo', 200),
     staple: false,
   },
   {

@@ -26,6 +26,23 @@ test('no shop weighs a sliver of meat or fish', () => {
   expect(salmon(400).packs).toBeNull();
 });
 
+test.each([
+  ['bacon', 130, 'g', 200],
+  ['spanish-chorizo', 150, 'g', 200],
+  ['feta', 60, 'g', 200],
+  ['prawn', 60, 'g', 100],
+  ['bacon', 5, 'slice', 8],
+] as const)('%s, %i %s: a pack of %i, at its price [COST-03]', (slug, quantity, unit, size) => {
+  const facts = (amount: number) => shopFactsOf({ id: idOf(slug), quantity: amount, unit, lacks: [] }, SHOP);
+  expect(facts(quantity).packs).toEqual({
+    count: 1,
+    unit: 'pack',
+    size: { quantity: size, unit },
+    total: size,
+  });
+  expect(facts(quantity).estimated_cost).toBe(facts(size).estimated_cost);
+});
+
 test('says nothing of another pack where the amount counts packs', () => {
   const lacks = [FIRST, FIFTH].map((day) => ({ day, grams: 160 }));
   const beer = shopFactsOf({ id: idOf('beer'), quantity: 1, unit: 'can', lacks }, SHOP);
