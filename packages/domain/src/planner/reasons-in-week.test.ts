@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WeekDay } from '../meal-week.ts';
+import { WEEK_DAYS, type WeekDay } from '../meal-week.ts';
 import type { Dish, Need, PlannedMeal } from './model.ts';
 import { inWeek } from './reasons-in-week.ts';
 
@@ -17,7 +17,15 @@ const bought = (name: string, grams: number, own: Partial<Need> = {}): Need => (
 });
 /** A meal that buys all it needs. */
 const meal = (day: WeekDay, needs: readonly Need[], own: Partial<Dish> = {}): PlannedMeal => ({
-  recipe: { id: needs.length, proteins: [], base: null, needs, ...own } as unknown as Dish,
+  recipe: {
+    id: needs.length,
+    country: null,
+    costPerServing: 2,
+    proteins: [],
+    base: null,
+    needs,
+    ...own,
+  } as unknown as Dish,
   day,
   coverage: {
     toBuy: needs.map(({ quantity, isStaple }) => (isStaple ? 0 : quantity)),
@@ -77,6 +85,41 @@ test('a dinner is the only one of its kind among several', () => {
   expect(said({ ...fish, slot: 'lunch' }, ...others).only).toBeNull();
 });
 
+test.each<{ why: string; country: string | null; others: readonly (string | null)[]; only: string | null }>([
+  {
+    why: 'no other is from there',
+    country: 'korea',
+    others: ['italy', 'italy', 'india'],
+    only: "The week's only Korean dinner.",
+  },
+  { why: 'another is from there', country: 'italy', others: ['italy', 'korea', 'india'], only: null },
+  { why: 'another is of unknown origin', country: 'korea', others: ['italy', null, 'india'], only: null },
+  { why: 'it is of unknown origin', country: null, others: ['italy', 'korea', 'india'], only: null },
+  { why: 'there are few dinners', country: 'korea', others: ['italy', 'india'], only: null },
+])('the only dinner of its cuisine: $why', ({ country, others, only }) => {
+  const of = (from: string | null, day: WeekDay) =>
+    meal(day, [], { country: from, proteins: ['legumes'] } as Partial<Dish>);
+  const week = others.map((from, at) => of(from, WEEK_DAYS[at]!));
+  expect(said(of(country, 'Thursday'), ...week).only).toBe(only);
+});
+
+test.each([
+  { costs: [2, 1.5, 0.9], own: 0.8, cheapest: "The week's cheapest dinner, at about $0.80 a serving." },
+  { costs: [2, 1.5, 0.804], own: 0.8, cheapest: null },
+  { costs: [2, 1.5, 0.7], own: 0.8, cheapest: null },
+  { costs: [2, 1.5], own: 0.8, cheapest: null },
+])('a dinner for $own beside $costs: $cheapest', ({ costs, own, cheapest }) => {
+  const week = costs.map((costPerServing, at) => meal(WEEK_DAYS[at]!, [], { costPerServing }));
+  const thursday = meal('Thursday', [], { costPerServing: own });
+  expect(said(thursday, ...week).cheapest).toBe(cheapest);
+  expect(said({ ...thursday, slot: 'lunch' }, ...week).cheapest).toBeNull();
+});
+
 test('there is nothing to say of a meal that is not in the week', () => {
-  expect(inWeek(meal('Monday', [cream(100)]), [], TODAY)).toEqual({ rest: null, shared: null, only: null });
+  expect(inWeek(meal('Monday', [cream(100)]), [], TODAY)).toEqual({
+    rest: null,
+    shared: null,
+    only: null,
+    cheapest: null,
+  });
 });

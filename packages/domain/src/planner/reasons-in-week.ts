@@ -1,9 +1,10 @@
+import { findCountry } from '../countries.ts';
 import { placeOf } from '../meal-place.ts';
 import type { Base } from '../nutrition/plate.ts';
 import type { Protein } from '../vocabulary/preferences.ts';
 import { offsetOf } from './days.ts';
-import type { Need, PlannedMeal } from './model.ts';
-import { listOf } from './uses-in-words.ts';
+import type { Dish, Need, PlannedMeal } from './model.ts';
+import { inDollars, listOf } from './uses-in-words.ts';
 
 /** In grams: less of what keeps is not worth naming. */
 const LEAST_GRAMS = 40;
@@ -35,12 +36,14 @@ export interface InWeek {
   readonly shared: string | null;
   /** "The week's only fish dinner." */
   readonly only: string | null;
+  /** "The week's cheapest dinner, at about $0.80 a serving." */
+  readonly cheapest: string | null;
 }
 
 /** What there is to say of a meal that depends on the rest of its week, in menu order; nothing if it is not part of it. */
 export function inWeek(meal: PlannedMeal, week: readonly PlannedMeal[], today: string): InWeek {
   const at = week.findIndex((other) => placeOf(other) === placeOf(meal));
-  if (at < 0) return { rest: null, shared: null, only: null };
+  if (at < 0) return { rest: null, shared: null, only: null, cheapest: null };
   const others = week.toSpliced(at, 1);
   const keeps = ({ keepsDays }: Need, other: PlannedMeal) =>
     Math.abs(offsetOf(other.day, today) - offsetOf(meal.day, today)) <= (keepsDays?.opened ?? Infinity);
@@ -48,6 +51,7 @@ export function inWeek(meal: PlannedMeal, week: readonly PlannedMeal[], today: s
     rest: restOf(meal, week.slice(0, at), keeps),
     shared: sharedWith(meal, others, keeps),
     only: onlyOf(meal, others),
+    cheapest: cheapestOf(meal, others),
   };
 }
 
@@ -81,15 +85,37 @@ function sharedWith(meal: PlannedMeal, others: readonly PlannedMeal[], keeps: Ke
   return `Shares the ${listOf(most.goods.map(({ need }) => nounOf(need)))} on your list with ${day}'s ${slot}.`;
 }
 
-function onlyOf({ recipe, slot }: PlannedMeal, others: readonly PlannedMeal[]): string | null {
+/** The other dinners that a dinner is compared with; null for a lunch, or if there are too few. */
+function rivalsOf({ slot }: PlannedMeal, others: readonly PlannedMeal[]): readonly Dish[] | null {
   const dinners = others.filter((other) => other.slot !== 'lunch').map((other) => other.recipe);
-  if (slot === 'lunch' || dinners.length + 1 < FEW_DINNERS) return null;
-  const [protein] = recipe.proteins;
-  const { base } = recipe;
-  const isOnlyProtein = protein && !dinners.some(({ proteins }) => proteins[0] === protein);
+  return slot === 'lunch' || dinners.length + 1 < FEW_DINNERS ? null : dinners;
+}
+
+/** The protein, the base or else the cuisine that no other dinner has. */
+function onlyOf(meal: PlannedMeal, others: readonly PlannedMeal[]): string | null {
+  const dinners = rivalsOf(meal, others);
+  if (!dinners) return null;
+  const { proteins, base, country } = meal.recipe;
+  const [protein] = proteins;
+  const isOnlyProtein = protein && !dinners.some((other) => other.proteins[0] === protein);
   const isOnlyBase = base && !dinners.some((other) => other.base === base);
-  const kind = (isOnlyProtein && KINDS[protein]) || (isOnlyBase && KINDS[base]);
+  // A dinner of unknown origin may be from there too.
+  const isOnlyCuisine = !dinners.some((other) => other.country === null || other.country === country);
+  const kind =
+    (isOnlyProtein && KINDS[protein]) ||
+    (isOnlyBase && KINDS[base]) ||
+    (isOnlyCuisine && findCountry(country)?.cuisine);
   return kind ? `The week's only ${kind} dinner.` : null;
+}
+
+/** Cheapest by at least the cent that is shown. */
+function cheapestOf(meal: PlannedMeal, others: readonly PlannedMeal[]): string | null {
+  const dinners = rivalsOf(meal, others);
+  const price = inDollars(meal.recipe.costPerServing);
+  const isCheapest = dinners?.every(
+    ({ costPerServing: other }) => other > meal.recipe.costPerServing && inDollars(other) !== price,
+  );
+  return isCheapest ? `The week's cheapest dinner, at about ${price} a serving.` : null;
 }
 
 /** Something that a meal buys. */

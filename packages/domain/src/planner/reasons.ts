@@ -4,7 +4,16 @@ import { sentenceCase } from '../typed-name.ts';
 import { preferredCuisine, preferredProtein } from './liking.ts';
 import type { Dish, PlannedMeal, Use, Wishes } from './model.ts';
 import { inWeek } from './reasons-in-week.ts';
-import { askedUse, expiringUse, inPantry, listOf, shoppingOf, usesByItem } from './uses-in-words.ts';
+import {
+  askedUse,
+  expiringUse,
+  inDollars,
+  inPantry,
+  isFew,
+  listOf,
+  shoppingOf,
+  usesByItem,
+} from './uses-in-words.ts';
 
 /** A meal counts as quick up to this many minutes. */
 const QUICK = 30;
@@ -12,6 +21,8 @@ const QUICK = 30;
 const MANY_VEGETABLES = 240;
 /** In grams; a meal is not mainly made of anything less. */
 const LEAST_GRAMS = 40;
+/** How many main ingredients one sentence names. */
+const MOST_MAIN = 3;
 
 /** What a sentence about a meal is about. */
 export const REASON_KINDS = [
@@ -25,6 +36,8 @@ export const REASON_KINDS = [
   'quick',
   'vegetables',
   'only',
+  'cheapest',
+  'few',
   'ready',
 ] as const;
 export type ReasonKind = (typeof REASON_KINDS)[number];
@@ -67,8 +80,10 @@ function reasonsWith(
   const { recipe, coverage } = meal;
   const expiring = expiringUse(coverage.uses, wishes.today);
   const asked = askedUse(meal, wishes.useUp ?? []);
-  const mainly = mainlyFrom(meal);
+  const ofWeek = inWeek(meal, week, wishes.today);
+  const own = fromPantry(meal);
   const liked = wishOf(recipe, wishes);
+  const tail = tailOf(recipe, liked);
   const isQuick = recipe.totalTime <= QUICK;
   const isGreen = recipe.vegetables >= MANY_VEGETABLES;
   const [vegetables, protein] = [Math.round(recipe.vegetables), Math.round(recipe.protein)];
@@ -76,13 +91,16 @@ function reasonsWith(
     expiring: expiring && `Uses ${expiring}${needs}.`,
     asked: asked && `Uses ${asked}, as you asked${needs}.`,
     stocked: stocked(meal),
-    ...inWeek(meal, week, wishes.today),
-    pantry: mainly && `Makes use of your ${mainly}${tailOf(recipe, liked) ?? needs}.`,
+    ...ofWeek,
+    rest: withTail(ofWeek.rest, tail),
+    shared: withTail(ofWeek.shared, tail),
+    pantry: isWorthNaming(own, meal) ? `${own.said}${tail ?? sharing(own, ofWeek.shared) ?? needs}.` : null,
     liked: liked && `${sentenceCase(liked)}, and ${readiness(recipe, 'this')}.`,
-    quick: isQuick ? `${readiness(recipe, 'It')}${needs}.` : null,
+    quick: isQuick ? `${readiness(recipe, 'It')}${isFew(meal) ? needs : ''}.` : null,
     vegetables: isGreen
       ? `Each serving has ${vegetables} g of vegetables and ${protein} g of protein.`
       : null,
+    few: own && isFew(meal) ? `${own.said}${needs}.` : null,
     ready: null,
   };
   const ready: Reason = { kind: 'ready', sentence: `${readiness(recipe, 'It')}.` };
@@ -102,8 +120,16 @@ function stocked({ coverage }: PlannedMeal): string | null {
     : `All ${needed} ingredients are in your pantry.`;
 }
 
-/** 'chicken thighs, rice and onions': a meal's main ingredients from the pantry, the dearest first. */
-function mainlyFrom({ recipe, coverage }: PlannedMeal): string | null {
+/** What a meal is mainly made of that the pantry has. */
+interface FromPantry {
+  /** The dearest first. */
+  readonly names: readonly string[];
+  /** 'Makes use of your chicken thighs, rice and onions' */
+  readonly said: string;
+}
+
+/** A meal's main ingredients from the pantry; null if there are none. */
+function fromPantry({ recipe, coverage }: PlannedMeal): FromPantry | null {
   const dollars = new Map<string, number>();
   const counted = coverage.uses.filter((use) => isMain(recipe, use));
   for (const use of counted) {
@@ -111,9 +137,22 @@ function mainlyFrom({ recipe, coverage }: PlannedMeal): string | null {
     const worth = (need.grams ?? 0) * need.dollarsPerGram;
     dollars.set(use.item.name, (dollars.get(use.item.name) ?? 0) + worth);
   }
-  const names = usesByItem(counted).map(({ item }) => item.name);
-  const once = [...new Set(names)].toSorted((a, b) => dollars.get(b)! - dollars.get(a)!);
-  return once.length === 0 ? null : listOf(once.slice(0, 3));
+  const names = [...new Set(usesByItem(counted).map(({ item }) => item.name))].toSorted(
+    (a, b) => dollars.get(b)! - dollars.get(a)!,
+  );
+  return names.length === 0
+    ? null
+    : { names, said: `Makes use of your ${listOf(names.slice(0, MOST_MAIN))}` };
+}
+
+/** No cook makes a dinner for its onions if nine other things have to be bought for it. */
+const isWorthNaming = (own: FromPantry | null, { coverage }: PlannedMeal): own is FromPantry =>
+  own !== null && own.names.length >= coverage.missingIds.length;
+
+/** ", and shares the tomatoes on your list with Monday's dinner", unless those are named already. */
+function sharing({ names }: FromPantry, shared: string | null): string | null {
+  if (shared === null || names.some((name) => shared.includes(name))) return null;
+  return `, and ${shared[0]!.toLowerCase()}${shared.slice(1, -1)}`;
 }
 
 /** Whether a use is more than a staple or a pinch of something. */
@@ -144,5 +183,6 @@ function tailOf({ totalTime }: Dish, liked: string | null): string | null {
   return totalTime <= QUICK ? `, and takes only ${totalTime} minutes` : null;
 }
 
-/** '$2.50' */
-export const inDollars = (amount: number): string => `$${amount.toFixed(2)}`;
+/** A sentence with a second half, if there is one. */
+const withTail = (sentence: string | null, tail: string | null): string | null =>
+  sentence === null || tail === null ? sentence : `${sentence.slice(0, -1)}${tail}.`;

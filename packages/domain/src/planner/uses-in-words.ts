@@ -103,9 +103,15 @@ export function askedUse({ coverage: { uses } }: PlannedMeal, useUp: readonly st
   return asked ? amountOf(asked) : null;
 }
 
+/** Whether a meal needs hardly anything from the shop. */
+export const isFew = ({ coverage }: PlannedMeal): boolean => coverage.missingIds.length <= FEW;
+
 /** 'only 2 more items' */
-export function shoppingOf({ coverage: { missingIds } }: PlannedMeal): string {
-  const count = missingIds.length;
+export function shoppingOf(meal: PlannedMeal): string {
+  const count = meal.coverage.missingIds.length;
   if (count === 0) return 'nothing from the shop';
-  return `${count <= FEW ? 'only ' : ''}${count} more ${count === 1 ? 'item' : 'items'}`;
+  return `${isFew(meal) ? 'only ' : ''}${count} more ${count === 1 ? 'item' : 'items'}`;
 }
+
+/** '$2.50' */
+export const inDollars = (amount: number): string => `$${amount.toFixed(2)}`;

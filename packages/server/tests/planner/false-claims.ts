@@ -36,12 +36,15 @@ function soonestOf(uses: readonly Use[]): StockItem[] {
 const NEEDS = /^(.+?)(?:, and needs (nothing from the shop|(only )?(\d+) more items?))?$/;
 const USES = /^Uses (.+), which expires? on (.+)$/;
 const USES_SOME = /^Uses (.+) before they expire$/;
-const MADE_OF =
-  /^Makes use of your (.+?)(?:, and (?:you like ([\w ]+) food|it has the (\w+) that you like|takes only (\d+) minutes))?$/;
+const MADE_OF = /^Makes use of your (.+)$/;
+/** What else speaks for the same meal. */
+const AND =
+  /^((?:Makes use|Uses the rest|Shares) .+?), and (?:you like ([\w ]+) food|it has the (\w+) that you like|takes only (\d+) minutes|(shares the .+ dinner))$/;
 const LIKED = /^(?:You like ([\w ]+) food|It has the (\w+) that you like), and this (.+)$/;
 const REST = /^Uses the rest of the (.+) bought for (\w+)$/;
 const SHARES = /^Shares the (.+) on your list with (\w+)'s dinner$/;
-const ONLY = /^The week's only (\w+) dinner$/;
+const ONLY = /^The week's only ([\w ]+) dinner$/;
+const CHEAPEST = /^The week's cheapest dinner, at about \$([\d.]+) a serving$/;
 const GREEN = /^Each serving has (\d+) g of vegetables and (\d+) g of protein$/;
 
 /** The claims of a reason, and the false ones. */
@@ -131,10 +134,20 @@ function judgeInWeek(said: string, meal: PlannedMeal, week: readonly PlannedMeal
       .replace(/and \d+ more things$/, 'and ');
     return { kind: 'shared', lies: failed({ 'what both buy': /^(?:, | and )*$/.test(left) }) };
   }
+  const [, price] = CHEAPEST.exec(said) ?? [];
+  if (price !== undefined) {
+    const costs = others.map(({ recipe }) => recipe.costPerServing.toFixed(2));
+    const isLess = costs.every((other) => Number(other) > Number(price));
+    return {
+      kind: 'cheapest',
+      lies: failed({ cheapest: isLess, price: meal.recipe.costPerServing.toFixed(2) === price }),
+    };
+  }
   const [, only] = ONLY.exec(said) ?? [];
   if (only === undefined) return null;
   const isOfKind = ({ recipe }: PlannedMeal) =>
-    [recipe.proteins[0], recipe.base].some((kind) => kind?.replace(/(?:(o)e)?s$/, '$1') === only);
+    [recipe.proteins[0], recipe.base].some((kind) => kind?.replace(/(?:(o)e)?s$/, '$1') === only) ||
+    COUNTRIES_OF[only]?.includes(recipe.country ?? '') === true;
   return { kind: 'only', lies: failed({ only: isOfKind(meal) && !others.some(isOfKind) }) };
 }
 
@@ -145,11 +158,9 @@ const partsOf = (list: string): string[] => list.split(/, | and (?=your |\d|[Â¼â
 function judgeLead(
   said: string,
   meal: PlannedMeal,
-  { preferences: liked }: Wishes,
+  { preferences: liked }: Pick<Wishes, 'preferences'>,
   week: readonly PlannedMeal[],
 ): Judged {
-  const ofWeek = judgeInWeek(said, meal, week);
-  if (ofWeek) return ofWeek;
   const { recipe, coverage } = meal;
   const { toBuy, needed, expiring } = factsOf(meal);
   const isLiked = (cuisine: string | undefined, protein: string | undefined) =>
@@ -159,6 +170,22 @@ function judgeLead(
       : protein === undefined ||
         (liked.protein_preferences.some((one) => one === protein) &&
           recipe.proteins.some((one) => one === protein));
+  const [, lead, andIn, andWith, minutes, shares] = AND.exec(said) ?? [];
+  if (lead !== undefined) {
+    const first = judgeLead(lead, meal, { preferences: liked }, week);
+    const second = shares ? judgeInWeek(`S${shares.slice(1)}`, meal, week) : null;
+    const isQuick = minutes === undefined || (recipe.totalTime <= 30 && recipe.totalTime === Number(minutes));
+    return {
+      kind: `${first.kind} and ${shares ? 'shared' : minutes ? 'quick' : 'liked'}`,
+      lies: [
+        ...first.lies,
+        ...(second?.lies ?? []),
+        ...failed({ liked: isLiked(andIn, andWith), minutes: isQuick }),
+      ],
+    };
+  }
+  const ofWeek = judgeInWeek(said, meal, week);
+  if (ofWeek) return ofWeek;
   const [, what, date] = USES.exec(said) ?? [];
   if (what !== undefined) {
     const item = expiring.find((one) => isNamedIn(what, one));
@@ -191,19 +218,17 @@ function judgeLead(
       ],
     };
   }
-  const [, made, madeIn, madeWith, minutes] = MADE_OF.exec(said) ?? [];
+  const [, made] = MADE_OF.exec(said) ?? [];
   if (made !== undefined) {
     const there = [...new Set(coverage.uses.map(({ item }) => item.name))];
     const rest = there
       .toSorted((a, b) => b.length - a.length)
       .reduce((left, name) => left.replace(name, ''), made);
-    const isQuick = minutes === undefined || (recipe.totalTime <= 30 && recipe.totalTime === Number(minutes));
     return {
-      kind: minutes ? 'pantry and quick' : 'pantry',
+      kind: 'pantry',
       lies: failed({
         'what is there': /^(?:, | and )*$/.test(rest),
-        liked: isLiked(madeIn, madeWith),
-        minutes: isQuick,
+        'used rather than bought': toBuy <= Math.max(3, there.length),
       }),
     };
   }
@@ -272,6 +297,8 @@ const COUNTRIES_OF: Readonly<Record<string, readonly string[]>> = {
   Chinese: ['china'],
   French: ['france'],
   American: ['usa'],
+  Greek: ['greece'],
+  Lebanese: ['lebanon'],
   Mediterranean: ['italy', 'spain', 'greece'],
   'Middle Eastern': ['lebanon'],
 };

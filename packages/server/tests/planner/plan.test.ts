@@ -286,8 +286,11 @@ describe('texts', () => {
     { by: {}, own: { totalTime: 25 }, end: ', and takes only 25 minutes.' },
   ] as const)('the reason ends in "$end"', ({ by, own, end }) => {
     const wish = wishes(by as object);
-    const [reason] = reasons(plan([{ ...dal, ...own }], [stock(2, 1, 'piece')], wish), wish);
-    expect(reason).toBe(`Makes use of your ingredient 2${end}`);
+    const [reason] = reasons(
+      plan([{ ...dal, ...own }], [stock(1, 1, 'kg'), stock(2, 1, 'piece')], wish),
+      wish,
+    );
+    expect(reason).toBe(`Makes use of your ingredient 1 and ingredient 2${end}`);
   });
 
   test('waiting is named apart from work', () => {

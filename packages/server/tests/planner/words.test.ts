@@ -9,11 +9,20 @@ import { filters, preferences } from './violations.ts';
 
 const LITTLE = { starts: 1, steps: 300 };
 
+/** What many recipes need, so that some meals use more than they buy. */
+const timesNeeded = new Map<number, number>();
+for (const { ingredientId: id } of CANDIDATES.flatMap(({ needs }) => needs))
+  timesNeeded.set(id, (timesNeeded.get(id) ?? 0) + 1);
+const NEEDED_OFTEN = CATALOGUE.ingredients.filter(({ id }) => (timesNeeded.get(id) ?? 0) >= 15);
+
 /** Common stock in measurable units, so that amounts are used. */
 const pantry = fc.uniqueArray(
   fc
     .record({
-      ingredient: fc.constantFrom(...CATALOGUE.ingredients),
+      ingredient: fc.oneof(
+        { weight: 2, arbitrary: fc.constantFrom(...CATALOGUE.ingredients) },
+        fc.constantFrom(...NEEDED_OFTEN),
+      ),
       quantity: fc.option(fc.integer({ min: 1, max: 1_500 }), { freq: 2 }),
       // Little expires: for a meal that uses something expiring, nothing else is mentioned.
       expiresOn: fc.oneof(
@@ -49,8 +58,13 @@ test('in any plan, each reason is one true sentence, and the notes summarise the
     'uses some',
     'pantry',
     'pantry and quick',
+    'pantry and liked',
+    'pantry and shared',
     'rest',
+    'rest and liked',
     'shared',
+    'shared and quick',
+    'only',
     'cuisine',
     'protein',
     'vegetables',
