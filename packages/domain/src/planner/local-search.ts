@@ -75,6 +75,24 @@ export function searchLocally(
     const found = anneal(scale, start, { likely, open }, randomNumbers(seed + time), steps);
     if (found.worth > best.worth + NEARLY_NOTHING) best = found;
   }
+  return inBestOrder(best, scale, open);
+}
+
+/** Swaps two evenings as long as that is worth more: a search may leave its best week before it has tried its other orders. */
+function inBestOrder(found: Found, scale: Scale, open: readonly number[]): Found {
+  let best = found;
+  for (let isBetter = true; isBetter;) {
+    isBetter = false;
+    for (const [a, b] of open.flatMap((one, at) =>
+      open.slice(at + 1).map((other) => [one, other] as const),
+    )) {
+      const week = best.week.with(a, best.week[b]!).with(b, best.week[a]!);
+      const worth = scale.weigh(week);
+      if (worth <= best.worth + NEARLY_NOTHING) continue;
+      best = { week, worth };
+      isBetter = true;
+    }
+  }
   return best;
 }
 
