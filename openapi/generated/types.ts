@@ -3794,7 +3794,7 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Content Too Large",
                  *       "status": 413,
-                 *       "detail": "That is too much for one request."
+                 *       "detail": "That is too much for one request. Please send less at a time."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];

@@ -62,13 +62,13 @@ describe('unknown routes', () => {
       path: '/lists',
       raw: `{"name":"${'x'.repeat(65_536)}"}`,
       status: 413,
-      detail: 'That is too much for one request.',
+      detail: 'That is too much for one request. Please send less at a time.',
     },
     {
       why: 'more than 1 MiB of ingredients',
       raw: `{"items":"${'x'.repeat(1_048_576)}"}`,
       status: 413,
-      detail: 'That is too much for one request.',
+      detail: 'That is too much for one request. Please send less at a time.',
     },
   ])('$why answers $status', async ({ path = '/pantry/bulk', raw, status, detail }) => {
     const answer = await user.call('POST', path, { raw });

@@ -261,7 +261,7 @@ describe('is refused in a sentence, and never fails', { timeout: 60_000 }, () =>
     [
       'a private address',
       { url: 'http://169.254.169.254/' },
-      'This link points to a private network and cannot be opened.',
+      'This link points to a private network. Open the page yourself and paste the recipe.',
     ],
     ['a script', { url: 'javascript:alert(1)' }, 'Only links that begin with http or https can be opened.'],
     ['no link', { url: 'soup' }, 'This is not a link. It should look like https://example.org/recipe.'],
@@ -274,7 +274,7 @@ describe('is refused in a sentence, and never fails', { timeout: 60_000 }, () =>
   test('a link that is forwarded to a private address [IMPORT-10]', async () => {
     page = (_request, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end();
     expect((await read({ url: link })).body.detail).toBe(
-      'This link points to a private network and cannot be opened.',
+      'This link points to a private network. Open the page yourself and paste the recipe.',
     );
   });
 

@@ -7,7 +7,7 @@ import { noRoom, notFound, Problem, signInAgain, unavailable } from './problem.t
 
 /** Our messages for the framework's own errors. */
 const FRAMEWORK_PROBLEMS: Readonly<Record<string, readonly [status: number, detail: string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'That is too much for one request.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'That is too much for one request. Please send less at a time.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Please send JSON.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The body is not as long as its Content-Length says.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'The body is not valid JSON.'],

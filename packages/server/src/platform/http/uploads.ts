@@ -63,7 +63,7 @@ const oneAtATime = () =>
     errors: [{ path: '/file', message: 'Please send one file at a time.' }],
   });
 
-const tooMuch = () => new Problem(413, 'That is too much for one request.');
+const tooMuch = () => new Problem(413, 'That is too much for one request. Please send less at a time.');
 
 function nameOf({ filename }: Pick<Multipart & { filename: string }, 'filename'>): string {
   return (filename ?? '')

@@ -109,14 +109,24 @@ describe('zip bombs are refused', { timeout: 20_000 }, () => {
     expect(data.length).toBeLessThan(100_000);
     expect(await read(data)).toEqual({
       titles: ['B'],
-      failed: [{ name: 'bomb.json', message: 'This file is too large once unpacked.' }],
+      failed: [
+        {
+          name: 'bomb.json',
+          message: 'This file is too large once unpacked. Please export fewer recipes at a time.',
+        },
+      ],
     });
   });
 
   test('a gzip that does so', async () => {
     expect(await read(gzipSync(Buffer.alloc(60_000_000, 32)), 'bomb.paprikarecipe')).toEqual({
       titles: [],
-      failed: [{ name: 'bomb.paprikarecipe', message: 'This file is too large once unpacked.' }],
+      failed: [
+        {
+          name: 'bomb.paprikarecipe',
+          message: 'This file is too large once unpacked. Please export fewer recipes at a time.',
+        },
+      ],
     });
   });
 

@@ -138,7 +138,7 @@ describe('is not fetched, and no request is sent', () => {
     'http://１２７.0.0.1/',
   ])('%s', async (url) => {
     await expect(fetchPage(url, PUBLIC_WEB, never)).rejects.toThrow(
-      'This link points to a private network and cannot be opened.',
+      'This link points to a private network. Open the page yourself and paste the recipe.',
     );
   });
 
@@ -146,8 +146,14 @@ describe('is not fetched, and no request is sent', () => {
     ['ftp://recipes.example/', 'Only links that begin with http or https can be opened.'],
     ['file:///etc/passwd', 'Only links that begin with http or https can be opened.'],
     ['javascript:alert(1)', 'Only links that begin with http or https can be opened.'],
-    ['http://cook:secret@recipes.example/', 'Links that contain a password cannot be opened.'],
-    ['http://recipes.example:22/', 'This link uses an unusual port and cannot be opened.'],
+    [
+      'http://cook:secret@recipes.example/',
+      'Links with a password cannot be opened. Open the page yourself and paste the recipe.',
+    ],
+    [
+      'http://recipes.example:22/',
+      'This link uses an unusual port. Open the page yourself and paste the recipe.',
+    ],
     ['http://nobody.example/', 'This site does not exist. Check the link.'],
     ['soup', 'This is not a link. It should look like https://example.org/recipe.'],
   ])('%s', async (url, sentence) => {
@@ -236,7 +242,9 @@ describe('the fetch is abandoned', () => {
     ],
   ])('when %s', async (_why, begin) => {
     begin();
-    await expect(fetched(link(), rules(), never, 100_000)).rejects.toThrow('This page is too large.');
+    await expect(fetched(link(), rules(), never, 100_000)).rejects.toThrow(
+      'This page is too large. Open it yourself and paste the recipe.',
+    );
   });
 
   test.each([

@@ -10,7 +10,7 @@ export async function unpackGzip(data: Buffer, most: number): Promise<Buffer> {
     return await inflate(data, { maxOutputLength: most });
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
-      ? new Refusal('This file is too large once unpacked.')
+      ? new Refusal('This file is too large once unpacked. Please export fewer recipes at a time.')
       : new Refusal('This file is damaged. Please export it again.');
   }
 }

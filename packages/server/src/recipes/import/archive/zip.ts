@@ -52,7 +52,8 @@ async function unpackEntry(
 ): Promise<Unpacked> {
   if (entry.isEncrypted()) return { name, message: 'This file has a password.' };
   const most = Math.min(MOST_BYTES_OF_ONE, Math.max(SMALL, entry.compressedSize * MOST_RATIO));
-  if (entry.uncompressedSize > most) return { name, message: 'This file is too large once unpacked.' };
+  if (entry.uncompressedSize > most)
+    return { name, message: 'This file is too large once unpacked. Please export fewer recipes at a time.' };
   if (allowance.bytes <= 0)
     throw new Refusal('This archive is too large once unpacked. Split it and try again.');
   try {
@@ -60,7 +61,10 @@ async function unpackEntry(
     allowance.bytes -= data.length;
     return { name, data };
   } catch (error) {
-    return { name, message: error instanceof Refusal ? error.message : 'This file is damaged.' };
+    return {
+      name,
+      message: error instanceof Refusal ? error.message : 'This file is damaged. Please export it again.',
+    };
   }
 }
 
@@ -69,7 +73,8 @@ async function collect(stream: Readable, most: number): Promise<Buffer> {
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > most) throw new Refusal('This file is too large once unpacked.');
+    if (size > most)
+      throw new Refusal('This file is too large once unpacked. Please export fewer recipes at a time.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

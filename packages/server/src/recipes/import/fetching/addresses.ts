@@ -56,15 +56,16 @@ export async function checkedAddress(url: URL, rules: Rules): Promise<string> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new Refusal('Only links that begin with http or https can be opened.');
   if (url.username !== '' || url.password !== '')
-    throw new Refusal('Links that contain a password cannot be opened.');
+    throw new Refusal('Links with a password cannot be opened. Open the page yourself and paste the recipe.');
   const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
-  if (!rules.isAllowedPort(port)) throw new Refusal('This link uses an unusual port and cannot be opened.');
+  if (!rules.isAllowedPort(port))
+    throw new Refusal('This link uses an unusual port. Open the page yourself and paste the recipe.');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) === 0 ? await resolved(host, rules) : [host];
   const [first] = addresses;
   if (first === undefined) throw new Refusal('This site does not exist. Check the link.');
   if (!addresses.every((address) => rules.isAllowedAddress(address)))
-    throw new Refusal('This link points to a private network and cannot be opened.');
+    throw new Refusal('This link points to a private network. Open the page yourself and paste the recipe.');
   return first;
 }
 

@@ -32,7 +32,7 @@ const PAGE: Omit<Wanted, 'mostBytes'> = {
     blocked: 'This site blocks Larder. Open the page yourself and paste the recipe.',
     missing: 'This page does not exist. Check the link.',
     kind: 'This link does not lead to a page that Larder can read.',
-    large: 'This page is too large.',
+    large: 'This page is too large. Open it yourself and paste the recipe.',
   },
 };
 
