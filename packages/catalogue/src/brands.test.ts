@@ -1,3 +1,4 @@
+import type { Allergen } from '@larder/domain';
 import { REPLACERS } from '@larder/domain/names';
 import { expect, test } from 'vitest';
 import { INGREDIENT_INDEX } from './ingredients/ingredient-index.ts';
@@ -74,6 +75,10 @@ test.each([
 test.each([
   ['Barilla lasagne', 'lasagne-sheet'],
   ['Lindt chocolate', 'dark-chocolate'],
+  ['Tesco chocolate', 'dark-chocolate'],
+  ['M&S chocolate', 'dark-chocolate'],
+  ['Cadbury chocolate', 'milk-chocolate'],
+  ['Hershey’s chocolate', 'milk-chocolate'],
   ['Nielsen-Massey vanilla', 'vanilla-extract'],
   ['Quaker oats', 'oats'],
 ])('%s is %s, as its maker sells it plain', (text, slug) => expect(read(text)?.slug).toBe(slug));
@@ -85,6 +90,10 @@ test.each([
   'protein bars',
   'halal sausages',
   'farofa',
+  'inari',
+  'flavored tofu',
+  'dashi miso',
+  'Tesco lasagne',
   'seeded wraps',
   'rice crackers',
   'grissini',
@@ -96,3 +105,21 @@ test('bourbons are biscuits, and bourbon is whiskey', () => {
   expect(read('bourbons')?.slug).toBe('chocolate-sandwich-biscuit');
   expect(read('bourbon')?.slug).toBe('whisky');
 });
+
+test.each<[text: string, holds: readonly Allergen[]]>([
+  ['Skippy peanut butter', ['peanuts', 'soy']],
+  ['Heath bar', ['dairy', 'soy', 'tree_nuts']],
+  ['Ottogi curry powder', ['wheat', 'soy', 'dairy']],
+  ['instant dashi', ['fish', 'soy', 'wheat', 'dairy']],
+  ['KP dry roasted peanuts', ['peanuts', 'wheat', 'soy', 'celery']],
+  ['honey roasted peanuts', ['peanuts']],
+  ['Peanut M&Ms', ['peanuts', 'dairy', 'soy']],
+  ['peanut m and ms', ['peanuts', 'dairy', 'soy']],
+  ['Mexican chocolate', ['tree_nuts', 'dairy', 'soy']],
+  ['Argentina corned beef', ['soy']],
+  ['sultana bran', ['wheat', 'sulphites']],
+  ['tiger bread', ['wheat', 'sesame', 'soy']],
+  ['Hovis farmhouse loaf', ['wheat', 'soy']],
+])('%s holds at least %s', (text, holds) =>
+  expect(read(text)?.allergens).toEqual(expect.arrayContaining([...holds])),
+);

@@ -31,7 +31,7 @@ test.each<{ slug: string; allergens: Allergen[]; animals: AnimalClass[] }>([
   },
   { slug: 'gochujang', allergens: ['soy', 'wheat', 'gluten'], animals: [] },
   { slug: 'coconut-milk', allergens: ['sulphites'], animals: [] },
-  { slug: 'peanut-butter', allergens: ['nuts', 'peanuts'], animals: [] },
+  { slug: 'peanut-butter', allergens: ['nuts', 'soy', 'peanuts'], animals: [] },
   { slug: 'ghee', allergens: ['dairy'], animals: ['dairy'] },
   { slug: 'mayonnaise', allergens: ['eggs', 'soy', 'mustard', 'sulphites'], animals: ['egg'] },
   { slug: 'rice-milk', allergens: [], animals: [] },

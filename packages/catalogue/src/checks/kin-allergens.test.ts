@@ -44,6 +44,18 @@ const KINDS: readonly (readonly [of: RegExp, contain: readonly Allergen[], but?:
   [/pesto$/, ['tree_nuts', 'dairy', 'eggs']],
   [/beer$/, ['gluten', 'sulphites'], /ginger/],
   [/^(?:chickpea|cannellini bean|butter bean|flageolet bean|mixed bean)s?$/, ['sulphites']],
+  [/^tinned vegetables$|soups?$/, ['celery']],
+  [/^vegan (?:sausage|burger|mince|nugget)s?$/, ['celery', 'mustard', 'wheat', 'soy', 'eggs', 'dairy']],
+  [/^(?:ready-)?cooked (?:chicken|turkey|beef)/, ['wheat']],
+  [/^(?:strawberry|fruit|chocolate) ice cream$/, ['soy']],
+  [/^(?:capers|tapenade|tartare sauce)$|(?:sun-dried|semi-dried) tomato|red pesto/, ['sulphites']],
+  [
+    /aïoli|tartare sauce|coleslaw|caesar dressing|ranch dressing|salad dressing|blue cheese dressing/,
+    ['soy'],
+  ],
+  [/^(?:fish fingers?|fishcakes?|meatballs?|beef burgers?)$/, ['soy', 'celery', 'sulphites', 'wheat']],
+  [/^tinned tuna|^sardines?|^tinned mackerel/, ['soy']],
+  [/^(?:raisins|scones?|bran cereal|muesli|granola)$/, ['sulphites']],
 ];
 
 test.each(KINDS.map(([of, contain, but]) => ({ of, contain, but })))(

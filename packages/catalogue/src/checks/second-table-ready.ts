@@ -12,13 +12,13 @@ export const READY_TABLE: SecondTable = {
       savoury-cracker pancake-mix refrigerated-dough breaded-chicken breaded-prawn savoury-pie onion-ring
       yorkshire-pudding filled-pasta cannelloni cooked-pasta spaetzle boxed-macaroni-cheese paratha mole-paste
       frozen-pizza samosa frozen-dumpling scotch-egg`,
-    often: `breakfast-cereal cereal-bar corn-snack prawn-cracker puffed-rice-cake namkeen trail-mix tomato-soup
-      ready-made-soup tinned-meal creamy-pasta-sauce curry-sauce sweet-and-sour-sauce caesar-dressing
-      thousand-island-dressing creamy-dip taramasalata liquid-seasoning taco-seasoning ranch-seasoning
-      lemon-pepper masala-blend dessert-mix flavoured-milk fruit-yogurt ice-cream-treat beef-burger
-      vegan-burger vegan-mince vegan-nugget kielbasa bratwurst lamb-beef-sausage bologna bresaola
-      hash-brown flavoured-rice broth-mix malt-drink sandwich-filler taco-kit cooked-beef falafel fufu-flour
-      gari halva nougat`,
+    often: `breakfast-cereal cereal-bar corn-snack prawn-cracker puffed-rice-cake namkeen trail-mix
+      tomato-soup ready-made-soup tinned-meal creamy-pasta-sauce curry-sauce sweet-and-sour-sauce
+      caesar-dressing thousand-island-dressing creamy-dip taramasalata liquid-seasoning taco-seasoning
+      ranch-seasoning lemon-pepper masala-blend dessert-mix flavoured-milk fruit-yogurt ice-cream-treat
+      beef-burger vegan-burger vegan-mince vegan-nugget kielbasa bratwurst lamb-beef-sausage bologna
+      bresaola hash-brown flavoured-rice broth-mix malt-drink sandwich-filler taco-kit cooked-beef falafel
+      fufu-flour gari halva nougat dry-roasted-peanut`,
   },
   'other gluten': {
     source:
@@ -46,14 +46,14 @@ export const READY_TABLE: SecondTable = {
   eggs: {
     source:
       'EU 1169/2011 Annex II 3; FSA: cakes, pasta, mayonnaise, glazes, Quorn; lysozyme (E 1105) in hard cheese; labels of Aunt Bessie’s, Ben & Jerry’s, TUC, Jaffa Cakes, kaya, ranch mixes, scotch eggs',
-    contains: `small-cake caesar-dressing thousand-island-dressing yorkshire-pudding spaetzle sandwich-filler
-      scotch-egg`,
-    often: `cereal-bar doughnut breakfast-pastry tea-biscuit chocolate-biscuit-bar savoury-cracker ready-made-soup
-      tinned-meal creamy-pasta-sauce creamy-dip taramasalata ranch-seasoning pancake-mix refrigerated-dough
-      fruit-yogurt semi-hard-cheese ice-cream-treat beef-burger vegan-burger vegan-mince vegan-nugget
-      breaded-chicken breaded-prawn savoury-pie bratwurst bologna pickled-herring hash-brown onion-ring
-      filled-pasta cannelloni cooked-pasta boxed-macaroni-cheese flavoured-rice paratha halva ube-jam frozen-pizza
-      samosa frozen-dumpling falafel nougat`,
+    contains: `small-cake caesar-dressing thousand-island-dressing yorkshire-pudding spaetzle
+      sandwich-filler scotch-egg`,
+    often: `cereal-bar doughnut breakfast-pastry tea-biscuit chocolate-biscuit-bar savoury-cracker
+      ready-made-soup tinned-meal creamy-pasta-sauce creamy-dip taramasalata ranch-seasoning pancake-mix
+      refrigerated-dough fruit-yogurt semi-hard-cheese ice-cream-treat beef-burger vegan-burger vegan-mince
+      vegan-nugget breaded-chicken breaded-prawn savoury-pie bratwurst bologna pickled-herring hash-brown
+      onion-ring filled-pasta cannelloni cooked-pasta boxed-macaroni-cheese flavoured-rice paratha halva
+      ube-jam frozen-pizza samosa frozen-dumpling falafel nougat`,
   },
   fish: {
     source:
@@ -66,33 +66,33 @@ export const READY_TABLE: SecondTable = {
   peanuts: {
     source:
       'EU 1169/2011 Annex II 5; FARE: candy, trail mix, mole; labels of Crunchy Nut, cereal bars, Bombay mix, satay sauces, brittle, podi',
-    contains: `trail-mix mole-paste nougat`,
+    contains: `trail-mix mole-paste nougat dry-roasted-peanut`,
     often: `breakfast-cereal cereal-bar chocolate-biscuit-bar namkeen curry-sauce masala-blend ice-cream-treat
       halva samosa`,
   },
   'tree nuts': {
     source:
-      'EU 1169/2011 Annex II 8; FSA: nougat, curries, biscuits, ice cream; labels of korma, almond croissants, Battenberg, wafers with hazelnut cream, muesli yogurts, mole (almonds), lokum',
+      'EU 1169/2011 Annex II 8; FSA: nougat, curries, biscuits, ice cream; labels of korma, almond croissants, Battenberg, wafers with hazelnut cream, muesli yogurts, mole (almonds), lokum, samosas with cashews, pilafs with almonds, coronation chicken, Mayordomo chocolate (almonds)',
     contains: `trail-mix nougat`,
-    often: `breakfast-cereal cereal-bar doughnut breakfast-pastry small-cake tea-biscuit chocolate-biscuit-bar
-      namkeen curry-sauce fruit-yogurt ice-cream-treat vegan-burger filled-pasta halva mole-paste
-      turkish-delight`,
+    often: `breakfast-cereal cereal-bar doughnut breakfast-pastry small-cake tea-biscuit
+      chocolate-biscuit-bar namkeen curry-sauce fruit-yogurt ice-cream-treat vegan-burger filled-pasta halva
+      mole-paste turkish-delight flavoured-rice sandwich-filler samosa mexican-chocolate`,
   },
   soya: {
     source:
-      'EU 1169/2011 Annex II 6; FSA: lecithin, soya flour and protein, soy sauce; labels of chocolate, pastries, crisps, burgers, pizza dough, ready-made sauces, meat-free food, slices of cooked beef',
+      'EU 1169/2011 Annex II 6; FSA: lecithin, soya flour and protein, soy sauce; labels of chocolate, pastries, crisps, burgers, pizza dough, ready-made sauces, meat-free food, slices of cooked beef; labels of Abuelita chocolate, KP dry-roasted peanuts and Celestial Seasonings teas',
     contains: ``,
-    often: `breakfast-cereal cereal-bar doughnut breakfast-pastry small-cake tea-biscuit chocolate-biscuit-bar
-      breadstick savoury-cracker corn-snack prawn-cracker puffed-rice-cake namkeen trail-mix tomato-soup
-      ready-made-soup tinned-shellfish tinned-meal creamy-pasta-sauce curry-sauce sweet-and-sour-sauce
-      caesar-dressing thousand-island-dressing creamy-dip taramasalata liquid-seasoning taco-seasoning
-      ranch-seasoning pancake-mix dessert-mix refrigerated-dough flavoured-milk cream-alternative
-      fruit-yogurt cheese-spread ice-cream-treat ice-lolly beef-burger vegan-burger vegan-mince
-      vegan-nugget breaded-chicken breaded-prawn savoury-pie kielbasa bratwurst lamb-beef-sausage nduja
-      bologna bresaola hash-brown onion-ring yorkshire-pudding filled-pasta boxed-macaroni-cheese
-      flavoured-rice paratha halva mole-paste sandwich-filler taco-kit frozen-pizza samosa
-      frozen-dumpling scotch-egg cooked-beef falafel turkish-delight nougat
-      broth-mix`,
+    often: `breakfast-cereal cereal-bar doughnut breakfast-pastry small-cake tea-biscuit
+      chocolate-biscuit-bar breadstick savoury-cracker corn-snack prawn-cracker puffed-rice-cake namkeen
+      trail-mix tomato-soup ready-made-soup tinned-shellfish tinned-meal creamy-pasta-sauce curry-sauce
+      sweet-and-sour-sauce caesar-dressing thousand-island-dressing creamy-dip taramasalata liquid-seasoning
+      taco-seasoning ranch-seasoning pancake-mix dessert-mix refrigerated-dough flavoured-milk
+      cream-alternative fruit-yogurt cheese-spread ice-cream-treat ice-lolly beef-burger vegan-burger
+      vegan-mince vegan-nugget breaded-chicken breaded-prawn savoury-pie kielbasa bratwurst
+      lamb-beef-sausage nduja bologna bresaola hash-brown onion-ring yorkshire-pudding filled-pasta
+      boxed-macaroni-cheese flavoured-rice paratha halva mole-paste sandwich-filler taco-kit frozen-pizza
+      samosa frozen-dumpling scotch-egg cooked-beef falafel turkish-delight nougat broth-mix herbal-tea
+      dry-roasted-peanut mexican-chocolate`,
   },
   milk: {
     source:
@@ -100,15 +100,14 @@ export const READY_TABLE: SecondTable = {
     contains: `tinned-rice-pudding creamy-pasta-sauce caesar-dressing creamy-dip ranch-seasoning lactose-free-milk
       goat-milk flavoured-milk cream-alternative fruit-yogurt cheese-spread semi-hard-cheese ice-cream-treat
       yorkshire-pudding boxed-macaroni-cheese frozen-pizza`,
-    often: `breakfast-cereal cereal-bar doughnut breakfast-pastry small-cake tea-biscuit chocolate-biscuit-bar
-      breadstick savoury-cracker corn-snack prawn-cracker puffed-rice-cake trail-mix tomato-soup
-      ready-made-soup creamed-corn tinned-meal curry-sauce thousand-island-dressing taramasalata
+    often: `breakfast-cereal cereal-bar doughnut breakfast-pastry small-cake tea-biscuit
+      chocolate-biscuit-bar breadstick savoury-cracker corn-snack prawn-cracker puffed-rice-cake trail-mix
+      tomato-soup ready-made-soup creamed-corn tinned-meal curry-sauce thousand-island-dressing taramasalata
       taco-seasoning pancake-mix dessert-mix refrigerated-dough ice-lolly beef-burger vegan-burger
       vegan-mince vegan-nugget breaded-chicken breaded-prawn savoury-pie kielbasa bratwurst
       lamb-beef-sausage nduja bologna bresaola pickled-herring hash-brown onion-ring filled-pasta spaetzle
       flavoured-rice paratha halva ube-jam mole-paste sandwich-filler taco-kit samosa frozen-dumpling
-      scotch-egg cooked-beef turkish-delight nougat
-      namkeen`,
+      scotch-egg cooked-beef turkish-delight nougat namkeen dry-roasted-peanut mexican-chocolate`,
   },
   sesame: {
     source:
@@ -122,14 +121,13 @@ export const READY_TABLE: SecondTable = {
     source:
       'EU 1169/2011 Annex II 9; FSA: soups, stocks, salads, meat products; EFSA 2014, 3894: spice mixtures, sauces, savoury snacks; labels of soups, ready-made sauces, sausages, pizza toppings, seasonings; labels of Veg-All and of bean soup mixes with a sachet',
     contains: ``,
-    often: `savoury-cracker corn-snack tomato-soup ready-made-soup tinned-meal creamy-pasta-sauce curry-sauce
-      sweet-and-sour-sauce caesar-dressing thousand-island-dressing creamy-dip liquid-seasoning
+    often: `savoury-cracker corn-snack tomato-soup ready-made-soup tinned-meal creamy-pasta-sauce
+      curry-sauce sweet-and-sour-sauce caesar-dressing thousand-island-dressing creamy-dip liquid-seasoning
       taco-seasoning ranch-seasoning everything-bagel-seasoning lemon-pepper masala-blend beef-burger
       vegan-burger vegan-mince vegan-nugget breaded-chicken breaded-prawn savoury-pie kielbasa bratwurst
       lamb-beef-sausage nduja bologna bresaola pickled-herring hash-brown onion-ring filled-pasta
       boxed-macaroni-cheese flavoured-rice sandwich-filler taco-kit frozen-pizza samosa frozen-dumpling
-      scotch-egg cooked-beef falafel
-      tinned-vegetable broth-mix`,
+      scotch-egg cooked-beef falafel tinned-vegetable broth-mix dry-roasted-peanut`,
   },
   mustard: {
     source:
@@ -137,10 +135,10 @@ export const READY_TABLE: SecondTable = {
     contains: `caesar-dressing sandwich-filler`,
     often: `savoury-cracker corn-snack namkeen ready-made-soup tinned-meal creamy-pasta-sauce curry-sauce
       thousand-island-dressing creamy-dip taramasalata taco-seasoning ranch-seasoning
-      everything-bagel-seasoning lemon-pepper masala-blend beef-burger vegan-burger vegan-mince
-      vegan-nugget breaded-chicken breaded-prawn savoury-pie kielbasa bratwurst lamb-beef-sausage bologna
-      bresaola pickled-herring onion-ring filled-pasta boxed-macaroni-cheese flavoured-rice paratha taco-kit
-      frozen-pizza samosa frozen-dumpling scotch-egg cooked-beef falafel`,
+      everything-bagel-seasoning lemon-pepper masala-blend beef-burger vegan-burger vegan-mince vegan-nugget
+      breaded-chicken breaded-prawn savoury-pie kielbasa bratwurst lamb-beef-sausage bologna bresaola
+      pickled-herring onion-ring filled-pasta boxed-macaroni-cheese flavoured-rice paratha taco-kit
+      frozen-pizza samosa frozen-dumpling scotch-egg cooked-beef falafel dry-roasted-peanut`,
   },
   lupin: {
     source: 'EU 1169/2011 Annex II 13; FSA: lupin flour in some bread and pastry; not on the labels of these',
@@ -149,17 +147,17 @@ export const READY_TABLE: SecondTable = {
   },
   sulphites: {
     source:
-      'EU 1169/2011 Annex II 12; EU 1333/2008 Annex II (E 220-228): dried fruit, prawns, British burgers and sausages, peeled potato, mustard, wine, candied fruit, glucose syrup, chilled dough; labels; labels of Linda McCartney’s sausages and meatballs',
+      'EU 1169/2011 Annex II 12; EU 1333/2008 Annex II (E 220-228): dried fruit, prawns, British burgers and sausages, peeled potato, mustard, wine, candied fruit, glucose syrup, chilled dough, white vegetables in tins; labels; labels of Linda McCartney’s sausages and meatballs',
     contains: ``,
-    often: `cereal-bar breakfast-pastry small-cake tea-biscuit chocolate-biscuit-bar savoury-cracker prawn-cracker
-      namkeen trail-mix tinned-fruit tinned-shellfish curry-sauce sweet-and-sour-sauce banana-ketchup
-      caesar-dressing thousand-island-dressing taramasalata everything-bagel-seasoning lemon-pepper
-      masala-blend refrigerated-dough fruit-yogurt beef-burger vegan-burger vegan-nugget breaded-prawn
-      savoury-pie bratwurst lamb-beef-sausage nduja bresaola pickled-herring hash-brown onion-ring
-      filled-pasta boxed-macaroni-cheese flavoured-rice malt-drink gari halva ube-jam guava-paste mole-paste
-      sandwich-filler taco-kit scotch-egg falafel fufu-flour turkish-delight
-      tinned-meal vegan-mince
-      frozen-pizza frozen-dumpling samosa doughnut creamy-pasta-sauce breakfast-cereal`,
+    often: `cereal-bar breakfast-pastry small-cake tea-biscuit chocolate-biscuit-bar savoury-cracker
+      prawn-cracker namkeen trail-mix tinned-fruit tinned-shellfish curry-sauce sweet-and-sour-sauce
+      banana-ketchup caesar-dressing thousand-island-dressing taramasalata everything-bagel-seasoning
+      lemon-pepper masala-blend refrigerated-dough fruit-yogurt beef-burger vegan-burger vegan-nugget
+      breaded-prawn savoury-pie bratwurst lamb-beef-sausage nduja bresaola pickled-herring hash-brown
+      onion-ring filled-pasta boxed-macaroni-cheese flavoured-rice malt-drink gari halva ube-jam guava-paste
+      mole-paste sandwich-filler taco-kit scotch-egg falafel fufu-flour turkish-delight tinned-meal
+      vegan-mince frozen-pizza frozen-dumpling samosa doughnut creamy-pasta-sauce breakfast-cereal
+      ready-made-soup tinned-vegetable nougat`,
   },
 };
 

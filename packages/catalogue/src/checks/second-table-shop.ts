@@ -21,10 +21,12 @@ export const SHOP_TABLE: SecondTable = {
       ice-cream-cone liquorice vegan-sausage focaccia croissant wheat-germ muesli bran-cereal chapati unagi-kabayaki vegetarian-oyster-sauce crumpet english-muffin scone sausage-roll fish-finger fishcake crab-stick speculoos-spread`,
     often: `beef-jerky beef-sausage meatball suet sausage-meat pork-rind roast-pork pate chicken-sausage
       garlic-sausage oven-chip fried-onion roasted-almond mustard-powder jerk-seasoning furikake
-      bouillon-powder amaretti fondant-icing mincemeat glucose-syrup sprinkle poppadom taco-shell
-      cornbread injera brown-sauce gravy gravy-granules hollandaise peanut-sauce fish-stock-cube
-      condensed-soup demi-glace edible-seaweed yeast-extract chocolate-bar caviar anchovy-paste oat-flour cooked-chicken salmon-roe potato-crisp dashi-powder granola crispbread fried-garlic self-raising-cornmeal oatcake seafood-mix piccalilli oat-cream onion-soup-mix vegetarian-worcestershire-sauce
-      turkey-stock`,
+      bouillon-powder amaretti fondant-icing mincemeat glucose-syrup sprinkle poppadom taco-shell cornbread
+      injera brown-sauce gravy gravy-granules hollandaise peanut-sauce fish-stock-cube condensed-soup
+      demi-glace edible-seaweed yeast-extract chocolate-bar caviar anchovy-paste oat-flour cooked-chicken
+      salmon-roe potato-crisp dashi-powder granola crispbread fried-garlic self-raising-cornmeal oatcake
+      seafood-mix piccalilli oat-cream onion-soup-mix vegetarian-worcestershire-sauce turkey-stock
+      cooked-turkey`,
   },
   'other gluten': {
     source:
@@ -45,8 +47,7 @@ export const SHOP_TABLE: SecondTable = {
     source:
       'EU 1169/2011 Annex II 14; FSA: cockles, clams, oyster sauce, fish stews; label of Clamato (clam broth); labels of seafood sticks and of frozen mixed seafood; label of Neoguri (squid, clams)',
     contains: `cockle razor-clam clam-juice seafood-mix`,
-    often: `shellfish-stock fish-stock-cube stir-fry-sauce vegetable-juice crab-stick
-      instant-noodle`,
+    often: `shellfish-stock fish-stock-cube stir-fry-sauce vegetable-juice crab-stick instant-noodle`,
   },
   eggs: {
     source:
@@ -54,13 +55,13 @@ export const SHOP_TABLE: SecondTable = {
     contains: `duck-egg quail-egg salted-duck-egg egg-white-powder meringue royal-icing-sugar challah ready-made-pancake
       waffle brioche-bun fresh-pasta cornbread aioli tartare-sauce blue-cheese-dressing hollandaise lemon-curd
       marshmallow-cream amaretti biscotti sponge-cake fruit-cake brownie coleslaw eggnog crab-stick salad-cream`,
-    often: `marshmallow asiago custard sorbet vanilla-ice-cream chocolate-ice-cream strawberry-ice-cream vegan-sausage meatball
-      pate marzipan fondant-icing cake-mix bread-roll bagel panettone melba-toast pie-crust
-      spring-roll-wrapper gluten-free-bread fruit-loaf peshawari-naan tagliolini soup-pasta spinach-pasta
-      instant-noodle matzo-meal salad-dressing red-pesto furikake bouillon-powder
+    often: `marshmallow asiago custard sorbet vanilla-ice-cream chocolate-ice-cream strawberry-ice-cream
+      vegan-sausage meatball pate marzipan fondant-icing cake-mix bread-roll bagel panettone melba-toast
+      pie-crust spring-roll-wrapper gluten-free-bread fruit-loaf peshawari-naan tagliolini soup-pasta
+      spinach-pasta instant-noodle matzo-meal salad-dressing red-pesto furikake bouillon-powder
       condensed-soup chicken-noodle-soup vanilla-wafer ginger-cake chocolate-chip-cookie chocolate-bar
-      shortbread croissant crystallised-flower fruit-ice-cream gluten-free-pasta cheese-blend english-muffin scone sausage-roll fish-finger fishcake seafood-mix
-      speculoos-spread`,
+      shortbread croissant crystallised-flower fruit-ice-cream gluten-free-pasta cheese-blend english-muffin
+      scone sausage-roll fish-finger fishcake seafood-mix speculoos-spread`,
   },
   fish: {
     source:
@@ -68,8 +69,8 @@ export const SHOP_TABLE: SecondTable = {
     contains: `turbot catfish grouper red-mullet striped-bass coley skate black-cod bluefish salt-cod smoked-trout
       smoked-mackerel hot-smoked-salmon gravlax tinned-mackerel white-anchovy anchovy-paste salmon-roe
       caviar fish-bone whiting hoki rockfish gurnard sea-trout shellfish-stock fish-stock-cube kipper dashi-powder unagi-kabayaki fish-finger fishcake hot-smoked-haddock crab-stick seafood-mix`,
-    often: `beef-jerky furikake instant-noodle brown-sauce tapenade peanut-sauce ponzu stuffed-olive chilli-jam curry-paste truffle-paste
-      stir-fry-sauce`,
+    often: `beef-jerky furikake instant-noodle brown-sauce tapenade peanut-sauce ponzu stuffed-olive
+      chilli-jam curry-paste truffle-paste stir-fry-sauce`,
   },
   peanuts: {
     source:
@@ -82,30 +83,33 @@ export const SHOP_TABLE: SecondTable = {
       'EU 1169/2011 Annex II 8 (nut oils are not exempt); FSA: marzipan, nut oils, sweets, biscuits, curries; labels of vegan cheese, mortadella, korma paste, plant drinks, bitters; case reports of pink pepper in cashew allergy; labels of vegan cream cheese (almonds, cashews)',
     contains: `walnut-oil hazelnut-oil roasted-almond mixed-nuts candlenut almond-butter cashew-butter nut-milk hazelnut-spread candied-nut marzipan
       peshawari-naan red-pesto pickled-walnut amaretti biscotti hazelnut-liqueur`,
-    often: `vegan-cheese coconut-yogurt mortadella mixed-peppercorn almond-extract hazelnut-extract mincemeat
-      panettone curry-paste stuffed-olive shortbread fruit-cake brownie chocolate-bar
-      vegan-chocolate chocolate-chip-cookie amaretto angostura-bitters flavoured-syrup granola muesli vegan-cream-cheese pink-peppercorn`,
+    often: `vegan-cheese coconut-yogurt mortadella mixed-peppercorn almond-extract hazelnut-extract
+      mincemeat panettone curry-paste stuffed-olive shortbread fruit-cake brownie chocolate-bar
+      vegan-chocolate chocolate-chip-cookie amaretto angostura-bitters flavoured-syrup granola muesli
+      vegan-cream-cheese pink-peppercorn toffee pate`,
   },
   soya: {
     source:
       'EU 1169/2011 Annex II 6; FSA: tofu, soya protein, soy sauces, meat products, desserts, ice cream; labels of chocolate and biscuits (lecithin), sliced bread and rolls (soya flour), stocks, gravy, vegan sausages; FSIS guideline on allergens (2015) and 9 CFR 424.21(c): milk protein, soya protein and wheat bind cooked poultry and sausages; labels of salmon roe cured in soy sauce, of Calbee’s flavoured crisps, of seafood sticks; labels in Open Food Facts (Lifyzer-Database 1afc5044): soy sauce in turkey stock',
     contains: `soy-yogurt smoked-tofu fried-tofu textured-soy-protein vegan-sausage chocolate-sandwich-biscuit ponzu white-miso
       red-miso black-bean-sauce stir-fry-sauce tianmianjiang liquid-aminos tinned-black-soybean lecithin dessert-tofu unagi-kabayaki vegetarian-oyster-sauce soy-cream speculoos-spread barley-miso`,
-    often: `vegan-cheese coconut-yogurt malted-milk-powder chocolate-ice-cream caviar beef-jerky beef-sausage meatball gammon
-      mortadella sausage-meat pork-rind roast-pork pate cooked-turkey chicken-sausage garlic-sausage
-      cooking-spray roasted-almond hazelnut-spread jerk-seasoning furikake bouillon-powder
-      unsweetened-chocolate chocolate-button drinking-chocolate sprinkle cake-mix frosting rye-bread
-      granary-bread bread-roll bagel panettone garlic-bread melba-toast crouton flatbread pizza-dough
-      pizza-base pie-crust ready-made-pancake chinese-pancake spring-roll-wrapper gluten-free-bread
-      cornbread stuffing-mix brioche-bun fruit-loaf waffle instant-noodle gluten-free-flour
-      fresh-breadcrumbs seasoned-breadcrumbs vegan-mayonnaise brown-sauce gravy gravy-granules peanut-sauce
-      fish-stock-cube condensed-soup chicken-noodle-soup caramel-sauce edible-seaweed digestive-biscuit
-      chocolate-digestive shortbread ginger-biscuit vanilla-wafer cream-cracker pretzel sponge-cake
-      fruit-cake ginger-cake brownie chocolate-chip-cookie ice-cream-cone toffee honeycomb-toffee
-      liquorice chocolate-bar chocolate-raisin popcorn vegan-chocolate fudge irish-cream focaccia
-      croissant cooked-chicken salmon-roe potato-crisp dashi-powder turkey-bacon fruit-ice-cream chocolate-sauce gluten-free-pasta chapati granola crumpet english-muffin sausage-roll crab-stick vegan-cream-cheese whipped-topping onion-soup-mix vegetarian-worcestershire-sauce egg-replacer
-      turkey-stock
-      fish-finger`,
+    often: `vegan-cheese coconut-yogurt malted-milk-powder chocolate-ice-cream caviar beef-jerky
+      beef-sausage meatball gammon mortadella sausage-meat pork-rind roast-pork pate cooked-turkey
+      chicken-sausage garlic-sausage cooking-spray roasted-almond hazelnut-spread jerk-seasoning furikake
+      bouillon-powder unsweetened-chocolate chocolate-button drinking-chocolate sprinkle cake-mix frosting
+      rye-bread granary-bread bread-roll bagel panettone garlic-bread melba-toast crouton flatbread
+      pizza-dough pizza-base pie-crust ready-made-pancake chinese-pancake spring-roll-wrapper
+      gluten-free-bread cornbread stuffing-mix brioche-bun fruit-loaf waffle instant-noodle
+      gluten-free-flour fresh-breadcrumbs seasoned-breadcrumbs vegan-mayonnaise brown-sauce gravy
+      gravy-granules peanut-sauce fish-stock-cube condensed-soup chicken-noodle-soup caramel-sauce
+      edible-seaweed digestive-biscuit chocolate-digestive shortbread ginger-biscuit vanilla-wafer
+      cream-cracker pretzel sponge-cake fruit-cake ginger-cake brownie chocolate-chip-cookie ice-cream-cone
+      toffee honeycomb-toffee liquorice chocolate-bar chocolate-raisin popcorn vegan-chocolate fudge
+      irish-cream focaccia croissant cooked-chicken salmon-roe potato-crisp dashi-powder turkey-bacon
+      fruit-ice-cream chocolate-sauce gluten-free-pasta chapati granola crumpet english-muffin sausage-roll
+      crab-stick vegan-cream-cheese whipped-topping onion-soup-mix vegetarian-worcestershire-sauce
+      egg-replacer turkey-stock fish-finger strawberry-ice-cream aioli tartare-sauce coleslaw
+      blue-cheese-dressing salad-dressing tinned-mackerel fishcake corned-beef`,
   },
   milk: {
     source:
@@ -118,16 +122,18 @@ export const SHOP_TABLE: SecondTable = {
       ready-made-pancake brioche-bun waffle peshawari-naan cornbread blue-cheese-dressing hollandaise
       red-pesto condensed-soup caramel-sauce chocolate-digestive shortbread toffee chocolate-bar
       chocolate-raisin fudge irish-cream jarlsberg red-leicester colby croissant brandy-butter fruit-ice-cream caciotta cheese-blend garlic-butter eggnog scone whipped-topping`,
-    often: `sorbet vegan-sausage anchovy-paste meatball gammon ham-hock country-ham mortadella sausage-meat pate
-      saucisson cooked-turkey chicken-sausage garlic-sausage potato-crisp bouillon-powder
+    often: `sorbet vegan-sausage anchovy-paste meatball gammon ham-hock country-ham mortadella sausage-meat
+      pate saucisson cooked-turkey chicken-sausage garlic-sausage potato-crisp bouillon-powder
       unsweetened-chocolate drinking-chocolate sprinkle cake-mix frosting custard-powder rye-bread
       granary-bread challah bread-roll panettone melba-toast crouton flatbread pizza-dough pizza-base
       pie-crust chinese-pancake gluten-free-bread stuffing-mix fruit-loaf instant-noodle fresh-breadcrumbs
-      seasoned-breadcrumbs salad-dressing tomato-pasta-sauce gravy gravy-granules guacamole curry-paste fish-stock-cube
-      lemon-curd cream-of-coconut coconut-milk-powder digestive-biscuit chocolate-sandwich-biscuit
-      ginger-biscuit amaretti biscotti vanilla-wafer cream-cracker sponge-cake fruit-cake ginger-cake
-      brownie chocolate-chip-cookie ice-cream-cone honeycomb-toffee boiled-sweet jelly-sweet popcorn
-      chicken-noodle-soup coconut-rum creme-de-cacao focaccia cooked-chicken beef-sausage coleslaw dashi-powder truffle-paste chocolate-sauce crispbread chapati muesli granola crumpet english-muffin oatcake sausage-roll fish-finger fishcake crab-stick onion-soup-mix
+      seasoned-breadcrumbs salad-dressing tomato-pasta-sauce gravy gravy-granules guacamole curry-paste
+      fish-stock-cube lemon-curd cream-of-coconut coconut-milk-powder digestive-biscuit
+      chocolate-sandwich-biscuit ginger-biscuit amaretti biscotti vanilla-wafer cream-cracker sponge-cake
+      fruit-cake ginger-cake brownie chocolate-chip-cookie ice-cream-cone honeycomb-toffee boiled-sweet
+      jelly-sweet popcorn chicken-noodle-soup coconut-rum creme-de-cacao focaccia cooked-chicken
+      beef-sausage coleslaw dashi-powder truffle-paste chocolate-sauce crispbread chapati muesli granola
+      crumpet english-muffin oatcake sausage-roll fish-finger fishcake crab-stick onion-soup-mix
       speculoos-spread`,
   },
   sesame: {
@@ -143,13 +149,14 @@ export const SHOP_TABLE: SecondTable = {
       'EU 1169/2011 Annex II 9 (stalk, leaf, seed); FSA: celery salt, salads, meat products, soups, stock; EFSA 2014, 3894: spice mixtures, sauces, savoury snacks; lovage: cross-reaction with celery; labels of stock, gravy, stewed tomatoes, Old Bay',
     contains: `chinese-celery celery-leaf celery-salt celery-seed old-bay-seasoning vegetable-juice`,
     often: `shellfish-stock beef-sausage gammon ham-hock country-ham mortadella sausage-meat saucisson pate
-      cooked-turkey chicken-sausage garlic-sausage micro-herb lovage poultry-seasoning ras-el-hanout
-      berbere jerk-seasoning tandoori-masala bouillon-powder seasoned-salt barbecue-rub adobo-seasoning
-      stuffing-mix instant-noodle seasoned-breadcrumbs salad-dressing brown-sauce tomato-pasta-sauce gravy gravy-granules
+      cooked-turkey chicken-sausage garlic-sausage micro-herb lovage poultry-seasoning ras-el-hanout berbere
+      jerk-seasoning tandoori-masala bouillon-powder seasoned-salt barbecue-rub adobo-seasoning stuffing-mix
+      instant-noodle seasoned-breadcrumbs salad-dressing brown-sauce tomato-pasta-sauce gravy gravy-granules
       curry-paste branston-pickle yeast-extract sofrito lamb-stock veal-stock turkey-stock game-stock
       pork-stock mushroom-stock bone-broth demi-glace fish-stock-cube condensed-soup chicken-noodle-soup
-      court-bouillon sweet-pickle salt-beef cooked-chicken potato-crisp coleslaw turkey-bacon pickling-spice stewed-tomato sausage-roll piccalilli salt-free-seasoning onion-soup-mix
-      fish-finger`,
+      court-bouillon sweet-pickle salt-beef cooked-chicken potato-crisp coleslaw turkey-bacon pickling-spice
+      stewed-tomato sausage-roll piccalilli salt-free-seasoning onion-soup-mix fish-finger vegan-sausage
+      panch-phoran roast-pork fishcake meatball beef-jerky`,
   },
   mustard: {
     source:
@@ -159,7 +166,8 @@ export const SHOP_TABLE: SecondTable = {
       cress micro-herb poultry-seasoning ras-el-hanout berbere tandoori-masala seasoned-salt barbecue-rub
       preserved-lemon onion-marmalade vegan-mayonnaise aioli tartare-sauce salad-dressing
       blue-cheese-dressing brown-sauce hollandaise curry-paste fruit-chutney branston-pickle sweet-pickle
-      pickle-brine saucisson salt-beef baked-bean tinned-mackerel potato-crisp sausage-roll fish-finger fishcake salt-free-seasoning`,
+      pickle-brine saucisson salt-beef baked-bean tinned-mackerel potato-crisp sausage-roll fish-finger
+      fishcake salt-free-seasoning vegan-sausage roast-pork meatball adobo-seasoning`,
   },
   lupin: {
     source: 'EU 1169/2011 Annex II 13; FSA: lupin flour in some bread, pastry and gluten-free baking',
@@ -175,18 +183,20 @@ export const SHOP_TABLE: SecondTable = {
       chicken-sausage garlic-paste ginger-paste ginger-garlic-paste onion-marmalade mashed-potato
       pickled-onion pickled-beetroot palm-heart dried-mushroom key-lime-juice preserved-lemon candied-peel
       apple-sauce dried-cherry glace-cherry dried-fig mixed-dried-fruit dried-mango goji-berry barberry
-      tapioca-pearl lime-pickle dried-peach umeboshi marron-glace sweet-chestnut-puree sweetened-coconut coconut-butter green-peppercorn
-      pepperoncini peppadew calabrian-chilli mincemeat panettone fruit-loaf peshawari-naan pie-crust
-      potato-flour tartare-sauce salad-dressing brown-sauce hollandaise guacamole chimichurri curry-paste
-      aji-amarillo-paste sambal-oelek sweet-chilli-sauce fruit-chutney branston-pickle verjus chilli-paste
-      red-pepper-paste chilli-jam honey-mustard creole-mustard preserved-radish veal-stock game-stock
-      demi-glace court-bouillon champagne-vinegar white-balsamic-vinegar raspberry-vinegar wine-vinegar
-      glucose-syrup dark-corn-syrup date-syrup lemon-curd redcurrant-jelly fruit-jelly fruit-conserve
-      crystallised-ginger candied-fruit stuffed-olive baby-caper sweet-pickle pickle-brine pie-filling
-      cream-of-coconut coconut-milk-powder sun-dried-tomato-paste cream-cracker amaretti fruit-cake
-      chocolate-raisin elderflower-cordial cider orange-liqueur creme-de-cassis fruit-liqueur
-      flavoured-syrup semi-dried-tomato grape-juice mint-sauce aioli vegan-mayonnaise mixed-beans tinned-broad-bean coleslaw blackcurrant-juice marinated-mushroom fruit-sauce fruit-puree sour-mix prawn-shell muesli granola balsamic-glaze dried-kiwi caperberry dried-pear dried-apple sausage-roll seafood-mix piccalilli salad-cream aquafaba
-      vegan-sausage
-      fish-finger`,
+      tapioca-pearl lime-pickle dried-peach umeboshi marron-glace sweet-chestnut-puree sweetened-coconut
+      coconut-butter green-peppercorn pepperoncini peppadew calabrian-chilli mincemeat panettone fruit-loaf
+      peshawari-naan pie-crust potato-flour tartare-sauce salad-dressing brown-sauce hollandaise guacamole
+      chimichurri curry-paste aji-amarillo-paste sambal-oelek sweet-chilli-sauce fruit-chutney
+      branston-pickle verjus chilli-paste red-pepper-paste chilli-jam honey-mustard creole-mustard
+      preserved-radish veal-stock game-stock demi-glace court-bouillon champagne-vinegar
+      white-balsamic-vinegar raspberry-vinegar wine-vinegar glucose-syrup dark-corn-syrup date-syrup
+      lemon-curd redcurrant-jelly fruit-jelly fruit-conserve crystallised-ginger candied-fruit stuffed-olive
+      baby-caper sweet-pickle pickle-brine pie-filling cream-of-coconut coconut-milk-powder
+      sun-dried-tomato-paste cream-cracker amaretti fruit-cake chocolate-raisin elderflower-cordial cider
+      orange-liqueur creme-de-cassis fruit-liqueur flavoured-syrup semi-dried-tomato grape-juice mint-sauce
+      aioli vegan-mayonnaise mixed-beans tinned-broad-bean coleslaw blackcurrant-juice marinated-mushroom
+      fruit-sauce fruit-puree sour-mix prawn-shell muesli granola balsamic-glaze dried-kiwi caperberry
+      dried-pear dried-apple sausage-roll seafood-mix piccalilli salad-cream aquafaba vegan-sausage
+      fish-finger red-pesto tapenade roast-pork bran-cereal scone fishcake meatball`,
   },
 };

@@ -33,9 +33,9 @@ const MADE_OF = {
     asiago munster-cheese reblochon pont-l-eveque scamorza cantal beaufort hard-goat-cheese mizithra kasseri burrata
     blue-cheese-dressing red-pesto caciotta cheese-blend
     creamy-pasta-sauce caesar-dressing fruit-yogurt cheese-spread semi-hard-cheese onion-ring
-    filled-pasta boxed-macaroni-cheese halva frozen-pizza samosa turkish-delight nougat`,
+    filled-pasta boxed-macaroni-cheese halva frozen-pizza samosa turkish-delight nougat creamy-dip dry-roasted-peanut`,
   honey: `honeycomb honey-mustard salad-dressing herbal-liqueur granola
-    cereal-bar halva nougat`,
+    cereal-bar halva nougat dry-roasted-peanut`,
   alcohol: `sloe-gin champagne rose-wine dessert-wine port madeira sweet-sherry vermouth cider calvados kirsch grappa scotch-whisky
     flavoured-vodka orange-liqueur coffee-liqueur irish-cream amaretto hazelnut-liqueur aniseed-liqueur creme-de-cassis
     fruit-liqueur creme-de-menthe creme-de-cacao coconut-rum herbal-liqueur campari angostura-bitters almond-extract lemon-extract

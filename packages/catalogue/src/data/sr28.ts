@@ -130,7 +130,6 @@ export const SR28 = `
 02075|322|4.5|58|0|10.83|0|13.3|18.008|0|Seasoning mix, dry, taco, original
 04001|902|0|0|100|0|49.8|0|0|0|Fat, beef tallow
 04002|902|0|0|100|0|39.2|0|0|0|Lard
-04015|355|0.69|31.9|26.18|17.68|2.39|0.7|2.833|0|Salad dressing, russian dressing
 04017|379|1.09|14.64|35.06|15.18|5.092|0.8|2.405|0|Salad dressing, thousand island, commercial, regular
 04018|250|0.65|14.78|21.6|10.02|3.396|0|1.633|0|Salad dressing, mayonnaise type, regular, with salt
 04025|680|0.96|0.57|74.85|0.57|11.703|0|1.588|0|Salad dressing, mayonnaise, regular
@@ -721,6 +720,7 @@ export const SR28 = `
 16083|341|25.21|58.99|1.64|8.58|0.114|18.3|0.095|0|Mungo beans, mature seeds, raw
 16085|352|23.82|63.74|1.16|8|0.161|25.5|0.037|0|Peas, green, split, mature seeds, raw
 16087|567|25.8|16.13|49.24|4.72|6.279|8.5|0.045|0|Peanuts, all types, raw
+16090|587|24.35|21.26|49.66|4.9|7.723|8.4|1.025|0|Peanuts, all types, dry-roasted, with salt
 16098|598|22.21|22.31|51.36|10.49|10.325|5|1.065|0|Peanut butter, smooth style, with salt
 16101|343|21.7|62.78|1.49|9.13|0.33|15|0.043|0|Pigeon peas (red gram), mature seeds, raw
 16107|255|20.28|8.09|18.16|0|2.926|2.8|2.22|0|Sausage, meatless
@@ -781,6 +781,7 @@ export const SR28 = `
 18069|266|8.85|49.42|3.33|5.67|0.698|2.7|1.225|0|Bread, white, commercially prepared (includes soft bread crumbs)
 18075|252|12.45|42.71|3.5|4.34|0.722|6|1.137|0|Bread, whole-wheat, commercially prepared
 18079|395|13.35|71.98|5.3|6.2|1.203|4.5|1.83|0|Bread crumbs, dry, grated, plain
+18080|412|12|68.4|9.5|1.26|1.41|3|1.782|0|Bread sticks, plain
 18081|386|11|76.2|3.4|8.27|0.845|3.2|3.513|0|Bread stuffing, bread, dry mix
 18110|324|2.9|61.6|9.1|27.42|1.048|3.7|0.253|0|Cake, fruitcake, commercially prepared
 18116|356|3.9|49.2|16.4|12.86|4.122|1.96|0.818|0|Cake, gingerbread, prepared from recipe
@@ -800,7 +801,6 @@ export const SR28 = `
 18217|395|10|83.7|1.4|0.29|0.226|3|0|0|Crackers, matzo, plain
 18220|390|12.1|76.6|3.2|0.94|0.445|6.3|1.495|0|Crackers, melba toast, plain
 18228|418|9.46|74.05|8.64|1.29|1.653|2.8|2.353|0|Crackers, saltines (includes oyster, soda, soup)
-18229|510|6.64|61.3|26.43|8.18|5.562|2.3|1.815|0|Crackers, standard snack-type, regular
 18235|427|10.58|69.55|14.13|1.19|2.063|10.3|1.76|0|Crackers, whole-wheat
 18239|406|8.2|45.8|21|11.26|11.659|2.6|1.167|0|Croissants, butter
 18242|407|11.9|73.5|6.6|19.21|1.51|5.1|1.745|0|Croutons, plain
@@ -851,6 +851,7 @@ export const SR28 = `
 19116|318|1.8|81.3|0.2|57.56|0.056|0.1|0.2|0|Candies, marshmallows
 19117|469|12.49|60.49|21.52|48.62|4.127|4.5|0.487|0|Candies, halavah, plain
 19120|535|7.65|59.4|29.66|51.5|18.509|3.4|0.198|0|Candies, milk chocolate
+19124|426|3.64|77.41|15.59|69.4|8.606|4|0.007|0|Baking chocolate, mexican, squares
 19125|541|5.41|62.16|29.73|54.05|28.423|5.4|0.103|0|Chocolate-flavored hazelnut spread
 19127|390|4.1|68.4|14.8|62.22|10.272|3.1|0.09|0|Candies, milk chocolate coated raisins
 19137|254|0.2|66.3|0.1|27.38|0.005|0.7|0.052|0|Toppings, strawberry
@@ -968,9 +969,12 @@ export const SR28 = `
 28337|248|4.31|45.78|5.24|3.53|0.977|4.3|1.117|0|Bread, gluten-free, white, made with rice flour, corn starch, and/or tapioca
 31033|20|0.33|4.83|0.1|0|0.037|2.6|2.265|0|Ginger root, pickled, canned, with artificial sweetener
 32004|334|12.73|46.66|10.67|6.43|1.184|1.8|1.915|0|Macaroni and cheese, box mix with cheese sauce, unprepared
+32013|136|8.28|13.28|5.52|2.76|1.724|1.4|1.103|0|Potsticker or wonton, pork and vegetable, frozen, unprepared
+32025|195|5.26|29.64|6.14|1.75|1.316|0.9|1.185|0|Dumpling, potato- or cheese-filled, frozen
 36601|250|8.28|27.29|11.94|2.84|2.116|2.6|1.17|0|Restaurant, Chinese, egg rolls, assorted
 42040|268|0|66.91|0|46.55|0|0|0.068|0|Syrups, grenadine
 42237|371|11.43|81.5|2.86|5.71|0.48|11.4|0.927|0|Cereals ready-to-eat, WEETABIX whole grain cereal
+43015|542|2.17|3.3|57.85|2.81|8.789|0.5|3.022|0|Salad dressing, caesar dressing, regular
 43406|185|23.88|20.42|0.9|1.6|0|6.5|8.45|0|Yeast extract spread
 43479|134|0.5|5|0|0|0|0|0.005|16.1|Alcoholic beverage, rice (sake)
 43598|688|0|0.3|77.8|0.3|10.784|0|1.215|0|Mayonnaise dressing, no cholesterol

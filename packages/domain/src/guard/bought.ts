@@ -39,7 +39,8 @@ export const BOUGHT: readonly Food[] = [
   ['pork dairy celery mustard', 'saucisson'],
   ['pork dairy soy celery', 'gammon'],
   ['pork beef dairy soy celery mustard tree_nuts', 'mortadella'],
-  ['pork soy wheat', 'chicharron(?:es)?|char siu'],
+  ['pork soy wheat', 'chicharron(?:es)?'],
+  ['pork soy wheat celery mustard sulphites', 'char siu'],
   ['beef wheat', 'suet'],
   ['beef', 'tripe'],
   // Fish and seafood.
@@ -55,9 +56,9 @@ export const BOUGHT: readonly Food[] = [
   ['fish crustaceans molluscs eggs dairy soy wheat', 'surimi|crab ?sticks?'],
   // Sauces and dressings.
   ['mustard sulphites', 'dijon'],
-  ['mustard eggs sulphites', 'allioli|tartare? sauce|remoulade'],
+  ['mustard eggs soy sulphites', 'allioli|tartare? sauce|remoulade'],
   ['mustard eggs soy sulphites', 'mayo|kewpie'],
-  ['mustard eggs dairy celery sulphites', 'coleslaw|french dressing'],
+  ['mustard eggs dairy soy celery sulphites', 'coleslaw|french dressing'],
   ['mustard wheat celery sulphites', 'piccalilli'],
   ['dairy', 'ranch'],
   ['dairy eggs mustard soy celery', 'ranch(?!-style)'],

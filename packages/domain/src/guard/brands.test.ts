@@ -10,7 +10,9 @@ test.each<[said: string, holds: string]>([
   ['Roll out the Jus-Rol.', 'wheat'],
   ["A dollop of Hellmann's", 'eggs mustard'],
   ['Splash in the Kikkoman.', 'wheat soy'],
-  ['A spoonful of Skippy', 'peanuts'],
+  ['A spoonful of Skippy', 'peanuts soy'],
+  ['A spoonful of Sun-Pat', 'peanuts soy'],
+  ['Crush the All-Bran.', 'wheat gluten sulphites'],
   ['Linda McCartney sausages', 'wheat soy sulphites'],
 ])('%s holds %s [ALLERGY-37]', (said, holds) =>
   expect(told(said).allergens).toEqual(expect.arrayContaining(holds.split(' '))),

@@ -15,7 +15,7 @@ export const BRANDS: readonly Food[] = [
   ['dairy soy peanuts tree_nuts eggs wheat', "m ?& ?m[’']?s"],
   ['wheat soy dairy', "oreos?|mcvitie[’']?s|jaffa cakes?|jammie dodgers?"],
   // Cereals, bread and dough.
-  ['gluten wheat', "rice krispies|coco pops|special k|all[- ]bran|quaker oats|kellogg[’']?s"],
+  ['gluten wheat', "rice krispies|coco pops|special k|quaker oats|kellogg[’']?s"],
   ['gluten wheat dairy tree_nuts sulphites', 'alpen'],
   ['wheat dairy soy sesame lupin', 'hovis|warburtons?|kingsmill|wonder bread'],
   ['wheat dairy soy eggs lupin sulphites', 'jus[- ]?rol|bisquick|jiffy mix'],
@@ -26,7 +26,8 @@ export const BRANDS: readonly Food[] = [
   // Sauces and spreads.
   ['eggs mustard soy sulphites', "hellmann?[’']?s|duke[’']?s mayo(?:nnaise)?"],
   ['wheat soy', 'kikkoman|lee kum kee|pearl river bridge'],
-  ['peanuts soy', 'skippy|jif(?! lemon)'],
+  ['peanuts soy', 'skippy|sun-?pat|jif(?! lemon)'],
+  ['gluten wheat sulphites', 'all[- ]bran'],
   ['wheat soy sulphites', 'linda mccartney'],
   ['wheat soy', 'beyond burgers?'],
 ];

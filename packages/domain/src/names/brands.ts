@@ -79,16 +79,19 @@ export const OF_SPICES: ReadonlySet<string> = keysOf(
   'schwartz, mccormick, bart, steenbergs, badia, spice islands, masterfoods, mdh, everest, rajah',
 );
 
+/** Shops that sell all kinds of food under their own name. */
+const SHOPS =
+  'tesco, tesco finest, tesco organic, tesco value, tesco everyday value, sainsburys, taste the difference, sainsburys basics, so organic, by sainsburys, stamford street, waitrose, waitrose essential, essential waitrose, waitrose no 1, duchy, duchy organic, asda, asda extra special, extra special, just essentials, asda just essentials, morrisons, morrisons the best, the best, m and s, m&s, m and s food, marks and spencer, aldi, specially selected, lidl, lidl deluxe, co op, ocado, iceland, trader joes, whole foods, 365 everyday value, kirkland, kirkland signature, great value, market pantry, good and gather, simply organic, publix, kroger, wegmans, safeway, costco, walmart, mercadona, hacendado, el corte ingles, conad, coop, esselunga, boni, delhaize, colruyt, carrefour, albert heijn, js, sbury, sburys, smart price, smtprice, gv, coles, woolies, woolworths, supervalu, dunnes, own brand, store brand, no name, presidents choice';
+
 /** Shops, and makers of meat, fish, eggs, tofu and frozen food. What others call strawberry is a yogurt or a jam. */
 export const OF_FRESH: ReadonlySet<string> = keysOf(
-  'tesco, tesco finest, tesco organic, tesco value, tesco everyday value, sainsburys, taste the difference, sainsburys basics, so organic, by sainsburys, stamford street, waitrose, waitrose essential, essential waitrose, waitrose no 1, duchy, duchy organic, asda, asda extra special, extra special, just essentials, asda just essentials, morrisons, morrisons the best, the best, m and s, m&s, m and s food, marks and spencer, aldi, specially selected, lidl, lidl deluxe, co op, ocado, iceland, trader joes, whole foods, 365 everyday value, kirkland, kirkland signature, great value, market pantry, good and gather, simply organic, publix, kroger, wegmans, safeway, costco, walmart, mercadona, hacendado, el corte ingles, conad, coop, esselunga, boni, delhaize, colruyt, carrefour, albert heijn, js, sbury, sburys, smart price, smtprice, gv, coles, woolies, woolworths, supervalu, dunnes, own brand, store brand, no name, presidents choice, birds eye, green giant, bonduelle, youngs, findus, mccain, ore ida, aunt bessies, dole, del monte, ocean spray, richmond, walls, oscar mayer, hormel, jimmy dean, tyson, perdue, unearthed, campofrio, clonakilty, denny, galtee, smithfield, hillshire farm, johnsonville, nathans, boars head, applegate, eckrich, armour, foster farms, butterball, mattessons, bernard matthews, maple leaf, schneiders, ingham, inghams, steggles, purefoods, cdo, krakus, herta, hebrew national, pulmuone, cauldron, tofoo, taifun, nasoya, clearspring, yutaka, organic valley',
+  `${SHOPS}, birds eye, green giant, bonduelle, youngs, findus, mccain, ore ida, aunt bessies, dole, del monte, ocean spray, richmond, walls, oscar mayer, hormel, jimmy dean, tyson, perdue, unearthed, campofrio, clonakilty, denny, galtee, smithfield, hillshire farm, johnsonville, nathans, boars head, applegate, eckrich, armour, foster farms, butterball, mattessons, bernard matthews, maple leaf, schneiders, ingham, inghams, steggles, purefoods, cdo, krakus, herta, hebrew national, pulmuone, cauldron, tofoo, taifun, nasoya, clearspring, yutaka, organic valley`,
 );
 
 /** What most makers sell only as another food, an ice cream or a meal, and the makers who sell it plain. */
 const PLAIN_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
-    chocolate:
-      'lindt, green and blacks, ghirardelli, guittard, callebaut, valrhona, bournville, cote dor, dr oetker',
+    chocolate: `lindt, green and blacks, ghirardelli, guittard, callebaut, valrhona, bournville, cote dor, dr oetker, ${SHOPS}`,
     lasagne:
       'de cecco, barilla, garofalo, rummo, la molisana, voiello, napolina, divella, san remo, ronzoni, creamette, san giorgio, muellers, catelli',
     vanilla: 'nielsen massey, nielsen-massey, taylor and colledge, dr oetker, schwartz, mccormick',

@@ -65,7 +65,7 @@ const OTHER_FOODS: ReadonlySet<string> = new Set(
     'chinese artichoke,chinese pepper,chinese olive,chinese pear,korean mint,indian pepper,indian nut,turkish pepper,' +
     'turkish sausage,mexican tarragon,spanish pepper,spanish lime,welsh rabbit,belgian bun,coffee ring,cold duck,' +
     'turkey twist,chicken twist,peach ring,cola cube,egg ring,sugar strand,tea ring,fish slice,radish top,lamb quarter,rich tea,crunchy nut,muller rice,ambrosia rice,' +
-    'irish stew,lindt milk,quaker instant,seeded wrap'
+    'irish stew,lindt milk,quaker instant,seeded wrap,m and'
   ).split(','),
 );
 
