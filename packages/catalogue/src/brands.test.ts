@@ -59,7 +59,17 @@ test.each([
   'Lindt orange',
   'Danone peach',
   'Bonne Maman raspberry',
-])('%s is no fresh food', (text) => expect(read(text)).toBeUndefined());
+  'Häagen-Dazs pistachio',
+  'Breyers coffee',
+  'Chobani honey',
+  'Danone raisin',
+  'Lindt hazelnut',
+  'Lindt sea salt',
+  'Green and Blacks almond',
+  'Cadbury marshmallow',
+  'Ambrosia semolina',
+  'Boursin black pepper',
+])('%s is no plain food', (text) => expect(read(text)).toBeUndefined());
 
 test.each([
   'Stouffer’s lasagna',
@@ -81,6 +91,8 @@ test.each([
   ['Hershey’s chocolate', 'milk-chocolate'],
   ['Nielsen-Massey vanilla', 'vanilla-extract'],
   ['Quaker oats', 'oats'],
+  ['Cadbury cocoa', 'cocoa'],
+  ['Ambrosia custard', 'custard'],
 ])('%s is %s, as its maker sells it plain', (text, slug) => expect(read(text)?.slug).toBe(slug));
 
 test.each([
@@ -118,6 +130,9 @@ test.each<[text: string, holds: readonly Allergen[]]>([
   ['Mexican chocolate', ['tree_nuts', 'dairy', 'soy']],
   ['Argentina corned beef', ['soy']],
   ['sultana bran', ['wheat', 'sulphites']],
+  ['Heinz macaroni', ['wheat', 'dairy']],
+  ['Ottogi ramen', ['wheat', 'soy', 'fish']],
+  ['Nongshim noodles', ['wheat', 'soy', 'fish']],
   ['tiger bread', ['wheat', 'sesame', 'soy']],
   ['Hovis farmhouse loaf', ['wheat', 'soy']],
 ])('%s holds at least %s', (text, holds) =>

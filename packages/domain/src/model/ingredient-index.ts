@@ -150,6 +150,7 @@ function nameReader(things: readonly NamedThing<Ingredient>[]): NameReader<Ingre
     isFresh: ({ category, gramsPer }) =>
       category === 'Produce' ||
       (category === 'Proteins' && gramsPer.can === undefined && gramsPer.jar === undefined),
+    hasMilk: ({ allergens }) => allergens.includes('dairy'),
   });
 }
 

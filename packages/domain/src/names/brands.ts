@@ -88,6 +88,11 @@ export const OF_FRESH: ReadonlySet<string> = keysOf(
   `${SHOPS}, birds eye, green giant, bonduelle, youngs, findus, mccain, ore ida, aunt bessies, dole, del monte, ocean spray, richmond, walls, oscar mayer, hormel, jimmy dean, tyson, perdue, unearthed, campofrio, clonakilty, denny, galtee, smithfield, hillshire farm, johnsonville, nathans, boars head, applegate, eckrich, armour, foster farms, butterball, mattessons, bernard matthews, maple leaf, schneiders, ingham, inghams, steggles, purefoods, cdo, krakus, herta, hebrew national, pulmuone, cauldron, tofoo, taifun, nasoya, clearspring, yutaka, organic valley`,
 );
 
+/** Makers of yogurt, ice cream, puddings and chocolate: their hazelnut or coffee is a flavour of these. */
+export const OF_MILK: ReadonlySet<string> = keysOf(
+  'fage, yeo valley, chobani, danone, activia, onken, muller, rachels, dannon, yoplait, stonyfield, liberte, breyers, haagen dazs, boursin, ambrosia, lindt, green and blacks, ghirardelli, guittard, callebaut, valrhona, bournville, cote dor, leonidas, hersheys, cadbury, cadburys',
+);
+
 /** What most makers sell only as another food, an ice cream or a meal, and the makers who sell it plain. */
 const PLAIN_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
@@ -118,8 +123,11 @@ export interface Brand {
   readonly state: string | null;
   /** Whether they sell nothing fresh. */
   readonly isOfPackets: boolean;
-  /** Whether these words, as keys, name the plain food and not a meal or an ice cream of that name. */
-  isPlain(food: readonly string[]): boolean;
+  /**
+   * Whether they sell the food that these words, as keys, name, and not a meal or an ice cream of that name. `hasMilk`:
+   * whether the food may have milk in it. Makers of yogurt and chocolate sell nothing else, but for cocoa.
+   */
+  sells(food: readonly string[], hasMilk: boolean): boolean;
 }
 
 /**
@@ -136,7 +144,9 @@ export function brandIn(words: readonly string[], which: 'all' | 'replaces' = 'a
           length,
           state: OF_TINS.has(key) ? 'tinned' : OF_SPICES.has(key) ? 'dried' : null,
           isOfPackets: !OF_FRESH.has(key),
-          isPlain: (food) => PLAIN_OF.get(food.join(' '))?.has(key) ?? true,
+          sells: (food, hasMilk) =>
+            (PLAIN_OF.get(food.join(' '))?.has(key) ?? true) &&
+            (hasMilk || !OF_MILK.has(key) || food.includes('cocoa')),
         };
     }
   }

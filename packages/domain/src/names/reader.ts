@@ -36,6 +36,8 @@ interface Options<Thing> {
   readonly isReplacer?: (thing: Thing) => boolean;
   /** Whether it is sold fresh, and so is not what makers of cubes and spices make. */
   readonly isFresh?: (thing: Thing) => boolean;
+  /** Whether it may have milk in it, and so may be what makers of yogurt and chocolate make. */
+  readonly hasMilk?: (thing: Thing) => boolean;
 }
 
 interface Hit<Thing> {
@@ -61,16 +63,23 @@ export class NameReader<Thing> {
   readonly #counted: ReadonlyMap<string, NamedThing<Thing>>;
   readonly #isReplacer: (thing: Thing) => boolean;
   readonly #isFresh: (thing: Thing) => boolean;
+  readonly #hasMilk: (thing: Thing) => boolean;
   #typos: TypoCorrector | null = null;
 
   constructor(
     things: readonly NamedThing<Thing>[],
-    { counted = new Map(), isReplacer = () => false, isFresh = () => false }: Options<Thing> = {},
+    {
+      counted = new Map(),
+      isReplacer = () => false,
+      isFresh = () => false,
+      hasMilk = () => true,
+    }: Options<Thing> = {},
   ) {
     this.#lookup = new NameLookup(things);
     this.#counted = counted;
     this.#isReplacer = isReplacer;
     this.#isFresh = isFresh;
+    this.#hasMilk = hasMilk;
   }
 
   /** The thing whose name consists of exactly these words; `isCounted`: a number is given. */
@@ -126,8 +135,8 @@ export class NameReader<Thing> {
     const { state, isOfPackets } = brand;
     const kept = state && this.#hitOf([...before, { said: state, lower: state }, ...after]);
     const hit = kept || (this.#hitOf([...before, ...after]) ?? this.#branded([...before, ...after]));
-    // Breyers chocolate is an ice cream.
-    if (hit && !brand.isPlain(hit.keys)) return undefined;
+    // Breyers chocolate is an ice cream, and Lindt's hazelnut a chocolate.
+    if (hit && !brand.sells(hit.keys, this.#hasMilk(hit.named.thing))) return undefined;
     // Knorr's chicken is a cube.
     return hit && isOfPackets && this.#isFresh(hit.named.thing) ? undefined : hit;
   }
