@@ -12,7 +12,7 @@ const ALL: Claims = { dietary: dietaryFlags(new Set()), allergens: [], diets: ['
 const EXCEPT = new Map(
   Object.entries({
     'cooks make it themselves, without what is in a bought one':
-      'pancakes waffle sponge-cake victoria-sponge hollandaise bearnaise vinaigrette meatballs pulled-pork sofrito soffritto croutons focaccia croissant scone bun crepe chapati chapatti roti',
+      'pancakes waffle sponge-cake victoria-sponge hollandaise bearnaise vinaigrette meatballs pulled-pork char-siu sofrito soffritto croutons focaccia croissant scone bun crepe chapati chapatti roti',
     'it names more foods than this one': 'chocolate sausage liver noodle chutney',
   }).flatMap(([why, names]) => names.split(' ').map((name) => [name.replaceAll('-', ' '), why] as const)),
 );

@@ -80,7 +80,7 @@ export const READY_TABLE: SecondTable = {
   },
   soya: {
     source:
-      'EU 1169/2011 Annex II 6; FSA: lecithin, soya flour and protein, soy sauce; labels of chocolate, pastries, crisps, burgers, pizza dough, ready-made sauces, meat-free food, slices of cooked beef; labels of Abuelita chocolate, KP dry-roasted peanuts and Celestial Seasonings teas',
+      'EU 1169/2011 Annex II 6; FSA: lecithin, soya flour and protein, soy sauce; labels of chocolate, pastries, crisps, burgers, pizza dough, ready-made sauces, meat-free food, slices of cooked beef; labels of Abuelita chocolate, coated peanuts and Celestial Seasonings teas',
     contains: ``,
     often: `breakfast-cereal cereal-bar doughnut breakfast-pastry small-cake tea-biscuit
       chocolate-biscuit-bar breadstick savoury-cracker corn-snack prawn-cracker puffed-rice-cake namkeen

@@ -80,7 +80,7 @@ export const SHOP_TABLE: SecondTable = {
   },
   'tree nuts': {
     source:
-      'EU 1169/2011 Annex II 8 (nut oils are not exempt); FSA: marzipan, nut oils, sweets, biscuits, curries; labels of vegan cheese, mortadella, korma paste, plant drinks, bitters; case reports of pink pepper in cashew allergy; labels of vegan cream cheese (almonds, cashews)',
+      'EU 1169/2011 Annex II 8 (nut oils are not exempt); FSA: marzipan, nut oils, sweets, biscuits, curries; labels of vegan cheese, mortadella, korma paste, plant drinks, bitters; case reports of pink pepper in cashew allergy; labels of vegan cream cheese (almonds, cashews) and of Heath bars and bits (almonds)',
     contains: `walnut-oil hazelnut-oil roasted-almond mixed-nuts candlenut almond-butter cashew-butter nut-milk hazelnut-spread candied-nut marzipan
       peshawari-naan red-pesto pickled-walnut amaretti biscotti hazelnut-liqueur`,
     often: `vegan-cheese coconut-yogurt mortadella mixed-peppercorn almond-extract hazelnut-extract

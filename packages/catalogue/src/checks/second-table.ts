@@ -105,7 +105,7 @@ export const SECOND_TABLE: SecondTable = {
   },
   soya: {
     source:
-      'EU 1169/2011 Annex II 6, which exempts only fully refined oil; FSA: tofu, edamame, miso, meat products, sauces, bakery; Codex STAN 87 and 298R; labels of Wujiang zhacai (soy sauce), American cheese, shortening and dressings; labels in Open Food Facts (Lifyzer-Database 1afc5044): brioche, salami, filo and brick sheets, stock by the carton; labels of Japanese mayonnaise',
+      'EU 1169/2011 Annex II 6, which exempts only fully refined oil; FSA: tofu, edamame, miso, meat products, sauces, bakery; Codex STAN 87 and 298R; labels of Wujiang zhacai (soy sauce), American cheese, shortening and dressings; labels in Open Food Facts (Lifyzer-Database 1afc5044): brioche, salami, filo and brick sheets, stock by the carton; labels of Skippy; labels of Japanese mayonnaise',
     contains: `tofu silken-tofu tempeh edamame dried-soybean soybean-sprout soy-milk miso soy-sauce
       korean-soup-soy-sauce dark-soy-sauce tamari doenjang ssamjang gochujang hoisin-sauce
       teriyaki-sauce oyster-sauce fermented-black-bean chilli-crisp chinese-sausage`,

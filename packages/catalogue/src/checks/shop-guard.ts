@@ -28,7 +28,7 @@ const MADE_OF = {
     pork-stock bone-broth marshmallow jelly-sweet liquorice baked-bean pig-trotter sausage-roll
     ready-made-soup tinned-meal creamy-pasta-sauce cheese-spread breaded-chicken savoury-pie
     kielbasa bratwurst lamb-beef-sausage nduja bologna filled-pasta boxed-macaroni-cheese
-    sandwich-filler frozen-pizza samosa frozen-dumpling scotch-egg instant-noodle`,
+    sandwich-filler frozen-pizza samosa frozen-dumpling scotch-egg instant-noodle dry-roasted-peanut`,
   'other animal': `venison-loin game game-stock jelly marshmallow jelly-sweet liquorice sprinkle campari fontina taleggio
     asiago munster-cheese reblochon pont-l-eveque scamorza cantal beaufort hard-goat-cheese mizithra kasseri burrata
     blue-cheese-dressing red-pesto caciotta cheese-blend

@@ -39,8 +39,7 @@ export const BOUGHT: readonly Food[] = [
   ['pork dairy celery mustard', 'saucisson'],
   ['pork dairy soy celery', 'gammon'],
   ['pork beef dairy soy celery mustard tree_nuts', 'mortadella'],
-  ['pork soy wheat', 'chicharron(?:es)?'],
-  ['pork soy wheat celery mustard sulphites', 'char siu'],
+  ['pork soy wheat', 'chicharron(?:es)?|char siu'],
   ['beef wheat', 'suet'],
   ['beef', 'tripe'],
   // Fish and seafood.
