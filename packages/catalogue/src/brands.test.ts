@@ -93,6 +93,11 @@ test.each([
   ['Quaker oats', 'oats'],
   ['Cadbury cocoa', 'cocoa'],
   ['Ambrosia custard', 'custard'],
+  ['Chobani oat milk', 'oat-milk'],
+  ['Danone oat drink', 'oat-milk'],
+  ['Stonyfield soy yogurt', 'soy-yogurt'],
+  ['Lindt vegan chocolate', 'vegan-chocolate'],
+  ['Valrhona cacao nibs', 'cocoa-nib'],
 ])('%s is %s, as its maker sells it plain', (text, slug) => expect(read(text)?.slug).toBe(slug));
 
 test.each([

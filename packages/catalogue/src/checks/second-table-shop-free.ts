@@ -1,6 +1,6 @@
 /** What contains none of these, continued. */
 export const SHOP_FREE_OF_ALL = `
-  beef-fillet flank-steak t-bone-steak beef-rib beef-topside tri-tip beef-cheek beef-bone 
+  beef-fillet flank-steak t-bone-steak beef-rib beef-topside tri-tip beef-cheek beef-bone
   calf-liver kidney sweetbread veal-chop minced-veal lamb-loin rack-of-lamb lamb-breast shoulder-of-lamb
   lamb-bone speck iberico-ham salt-pork slab-bacon pork-cheek pork-jowl pork-leg pork-country-rib pork-bone pork-liver
   suckling-pig mixed-mince poussin guinea-fowl quail pheasant partridge pigeon grouse mallard capon

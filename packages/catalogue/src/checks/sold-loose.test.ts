@@ -46,7 +46,7 @@ test.each([
   ['spanish-chorizo', 'pack', 200],
   ['prosciutto', 'pack', 90],
   ['smoked-salmon', 'pack', 100],
-  ['pork-sausage', 'pack', 510],
+  ['pork-sausage', 'pack', 500],
   ['feta', 'pack', 200],
   ['mozzarella', 'pack', 125],
   ['hummus', 'pack', 200],

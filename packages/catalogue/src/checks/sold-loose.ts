@@ -36,6 +36,7 @@ const REASONS: readonly (readonly [why: string, slugs: string])[] = [
     'it comes from the tap, the freezer or another ingredient',
     `water ice bacon-fat sourdough-starter pickle-brine aquafaba`,
   ],
+  ['it is brewed, and counted as it is drunk', `coffee tea`],
   ['a few leaves or flowers are bought at a time', `gold-leaf crystallised-flower`],
 ];
 

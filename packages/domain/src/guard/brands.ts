@@ -16,6 +16,7 @@ export const BRANDS: readonly Food[] = [
   ['wheat soy dairy', "oreos?|mcvitie[’']?s|jaffa cakes?|jammie dodgers?"],
   // Cereals, bread and dough.
   ['gluten wheat', "rice krispies|coco pops|special k|quaker oats|kellogg[’']?s"],
+  ['gluten wheat sulphites', 'all[- ]bran'],
   ['gluten wheat dairy tree_nuts sulphites', 'alpen'],
   ['wheat dairy soy sesame lupin', 'hovis|warburtons?|kingsmill|wonder bread'],
   ['wheat dairy soy eggs lupin sulphites', 'jus[- ]?rol|bisquick|jiffy mix'],
@@ -26,8 +27,7 @@ export const BRANDS: readonly Food[] = [
   // Sauces and spreads.
   ['eggs mustard soy sulphites', "hellmann?[’']?s|duke[’']?s mayo(?:nnaise)?"],
   ['wheat soy', 'kikkoman|lee kum kee|pearl river bridge'],
-  ['peanuts soy', 'skippy|sun-?pat|jif(?! lemon)'],
-  ['gluten wheat sulphites', 'all[- ]bran'],
+  ['peanuts soy', 'skippy|sun[- ]?pat|jif(?! lemon)'],
   ['wheat soy sulphites', 'linda mccartney'],
   ['wheat soy', 'beyond burgers?'],
 ];

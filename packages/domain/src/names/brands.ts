@@ -93,6 +93,9 @@ export const OF_MILK: ReadonlySet<string> = keysOf(
   'fage, yeo valley, chobani, danone, activia, onken, muller, rachels, dannon, yoplait, stonyfield, liberte, breyers, haagen dazs, boursin, ambrosia, lindt, green and blacks, ghirardelli, guittard, callebaut, valrhona, bournville, cote dor, leonidas, hersheys, cadbury, cadburys',
 );
 
+/** What names what those makers sell, and not its flavour. */
+const OWN_KINDS: ReadonlySet<string> = keysOf('cocoa, cacao, chocolate, yogurt, yoghurt, drink, milk');
+
 /** What most makers sell only as another food, an ice cream or a meal, and the makers who sell it plain. */
 const PLAIN_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
@@ -125,7 +128,8 @@ export interface Brand {
   readonly isOfPackets: boolean;
   /**
    * Whether they sell the food that these words, as keys, name, and not a meal or an ice cream of that name. `hasMilk`:
-   * whether the food may have milk in it. Makers of yogurt and chocolate sell nothing else, but for cocoa.
+   * whether the food may have milk in it. Makers of yogurt and chocolate sell nothing else, but for cocoa, and their own
+   * kinds without milk, which say that they are a drink, a yogurt or a chocolate.
    */
   sells(food: readonly string[], hasMilk: boolean): boolean;
 }
@@ -146,7 +150,7 @@ export function brandIn(words: readonly string[], which: 'all' | 'replaces' = 'a
           isOfPackets: !OF_FRESH.has(key),
           sells: (food, hasMilk) =>
             (PLAIN_OF.get(food.join(' '))?.has(key) ?? true) &&
-            (hasMilk || !OF_MILK.has(key) || food.includes('cocoa')),
+            (hasMilk || !OF_MILK.has(key) || food.some((word) => OWN_KINDS.has(word))),
         };
     }
   }

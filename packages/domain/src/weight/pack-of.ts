@@ -27,8 +27,9 @@ export function packOf(
   { keeps, cartons, boxes, singles }: Omit<PackTables, 'bags'>,
 ): number | null {
   if (keeps.has(slug)) return null;
-  // What comes in a can or a jar keeps until it is opened.
-  if (gramsPer.pack === undefined && (gramsPer.can ?? gramsPer.jar) !== undefined) return null;
+  // What comes in a can or a jar keeps until it is opened, but for vegetables that are sold fresh too.
+  const isFreshToo = category === 'Produce' && gramsPer.piece !== undefined;
+  if (!isFreshToo && gramsPer.pack === undefined && (gramsPer.can ?? gramsPer.jar) !== undefined) return null;
   const counted = gramsPer.pack ?? gramsPer.bunch ?? gramsPer.head;
   if (category === 'Produce') return counted ?? gramsPer.piece ?? POT;
   if (category === 'Dairy') return cartons.has(slug) ? CARTON : (gramsPer.pack ?? gramsPer.piece ?? POT);

@@ -20,6 +20,8 @@ const MOZZARELLA = food('mozzarella', { category: 'Dairy', gramsPer: { piece: 12
 const EGG = food('egg', { category: 'Proteins', gramsPer: { piece: 50 } });
 const CHICKEN = food('chicken-thigh', { category: 'Proteins', gramsPer: { piece: 120 } });
 const BACON = food('bacon', { category: 'Proteins', gramsPer: { slice: 25, pack: 200 } });
+const SAUSAGE = food('pork-sausage', { category: 'Proteins', gramsPer: { piece: 85, pack: 500 } });
+const CHORIZO = food('spanish-chorizo', { category: 'Proteins', gramsPer: { piece: 120, pack: 200 } });
 const BREAD = food('bread', { category: 'Pantry', gramsPer: { slice: 28, pack: 400 } });
 const SOY_SAUCE = food('soy-sauce', { category: 'Pantry', gramsPer: { bottle: 162 }, gramsPerMl: 1.08 });
 const WINE = food('white-wine', { category: 'Other', gramsPer: { bottle: 743 }, gramsPerMl: 0.99 });
@@ -46,6 +48,8 @@ test.each<{ of: typeof RICE; quantity: number; unit: Unit; buys: string | null }
   { of: CHICKEN, quantity: 700, unit: 'g', buys: null },
   { of: BACON, quantity: 130, unit: 'g', buys: '1 pack of 200 g, 200 g' },
   { of: BACON, quantity: 9, unit: 'slice', buys: '2 pack of 8 slice, 16 slice' },
+  { of: SAUSAGE, quantity: 5, unit: 'piece', buys: '1 pack of 6 piece, 6 piece' },
+  { of: CHORIZO, quantity: 2, unit: 'piece', buys: null },
   { of: PAPRIKA, quantity: 20, unit: 'g', buys: null },
 ])('$quantity $unit of $of.slug are bought as $buys [COST-03]', ({ of, quantity, unit, buys }) => {
   const one = gramsOf(of, 1, unit, () => ({ quantity: null, unit: 'piece' }));

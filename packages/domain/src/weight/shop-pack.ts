@@ -49,6 +49,11 @@ function labelled(ml: number): number {
 
 const WINE_ML = 750;
 
+/** Pieces and slices weigh a little more or less: a pack of 500 g holds six sausages of 85 g, but one of 200 g not two of 120 g. */
+const HEAVIER = 1.05;
+
+const counted = (inOne: number): number => Math.min(Math.round(inOne), Math.floor(inOne * HEAVIER));
+
 /**
  * The packs to buy for an amount; null if it is not sold in packs, or the amount already counts packs.
  * @param gramsOfOne the weight of one of the amount's unit
@@ -63,7 +68,7 @@ export function packsFor(
   if (kind !== 'weight' && kind !== 'volume' && kind !== 'piece' && kind !== 'slice') return null;
   // In grams, millilitres, pieces or slices.
   const inOne = (pack.grams / gramsOfOne) * factor;
-  const size = kind === 'volume' ? labelled(inOne) : Math.round(inOne);
+  const size = kind === 'volume' ? labelled(inOne) : kind === 'weight' ? Math.round(inOne) : counted(inOne);
   // One piece is its own pack: '1 pack of 1' says nothing.
   if (size < 1 || (kind === 'piece' && size === 1)) return null;
   const count = Math.max(1, Math.ceil((quantity * factor) / size - 1e-6));
