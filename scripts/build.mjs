@@ -14,6 +14,8 @@ const STEPS = {
     outputs: ['packages/catalogue/dist/pictures/manifest.json'],
     from: 'packages/catalogue',
     command: ['tsx', ['scripts/build-pictures.ts']],
+    // It takes minutes the first time, and says how far it is.
+    show: true,
   },
   server: {
     says: 'Building the server',
@@ -51,11 +53,11 @@ export const SERVED = ['pictures', 'server', 'app'];
 /** Runs the named steps that are stale, one after another. */
 export async function build(names = SERVED) {
   for (const name of names) {
-    const { says, from, command, ...step } = STEPS[name];
+    const { says, from, command, show = false, ...step } = STEPS[name];
     await whenStale({ name: `build-${name}`, ...step }, async () => {
       console.log(`${says} …`);
       const [tool, args] = command;
-      const at = { from, cwd: `${ROOT}${from}` };
+      const at = { from, cwd: `${ROOT}${from}`, show };
       const { code, output } = await (tool === 'node'
         ? run(process.execPath, args, at)
         : runTool(tool, args, at));

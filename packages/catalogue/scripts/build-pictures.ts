@@ -101,9 +101,9 @@ async function render(picture: Picture): Promise<void> {
 /** Prints progress: one updating line on a terminal, a line now and then elsewhere. */
 function progress(total: number): (done: number) => void {
   if (process.stdout.isTTY)
-    return (done) => void process.stdout.write(`\rDrawing pictures: ${done} of ${total}`);
+    return (done) => void process.stdout.write(`\rRendering pictures: ${done} of ${total}`);
   return (done) => {
-    if (done % 12 === 0 && done < total) console.log(`Rendering pictures: ${done} of ${total}`);
+    if (done % 50 === 0 && done < total) console.log(`Rendering pictures: ${done} of ${total}`);
   };
 }
 

@@ -93,11 +93,3 @@ test('no folder is missing', () => {
     folders.filter((folder) => folder !== undefined && !ROOTLESS.has(folder) && !covered.has(folder)),
   ).toEqual([]);
 });
-
-test('every component is documented', () => {
-  const folders = (paths: object) => new Set(Object.keys(paths).map((path) => path.split('/')[2]));
-  const explained = folders(import.meta.glob('../components/*/*.guide.ts'));
-  expect(
-    [...folders(import.meta.glob('../components/*/index.ts'))].filter((name) => !explained.has(name)),
-  ).toEqual([]);
-});

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -9,10 +9,7 @@ const guides = import.meta.glob<Record<string, ComponentGuide>>('../../component
   eager: true,
 });
 
-/** Folders without a component. */
-const WITHOUT_GUIDE = new Set<string>();
-
-const folders = readdirSync(components).filter((name) => !WITHOUT_GUIDE.has(name));
+const folders = readdirSync(components);
 
 function filesOf(folder: string, isWanted: (name: string) => boolean): string {
   return readdirSync(join(components, folder))
@@ -84,8 +81,4 @@ describe.each(GUIDES)('$folder, $name', ({ folder, name, guide }) => {
   test('has a story with a play function, if it is interactive', () => {
     expect(guide.keys.length === 0 || /\bplay(?::|\()/.test(stories)).toBe(true);
   });
-});
-
-test('the excluded folders exist', () => {
-  for (const folder of WITHOUT_GUIDE) expect(existsSync(join(components, folder))).toBe(true);
 });
