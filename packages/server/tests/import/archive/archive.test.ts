@@ -103,6 +103,17 @@ test('only the damaged file in an archive is refused', async () => {
   expect(await read(data)).toMatchObject({ titles: ['B'], failed: [{ name: 'a.json' }] });
 });
 
+test('a file with a password is refused with what to do', async () => {
+  const data = await zipOf({ 'a.json': recipe('A'), 'b.json': recipe('B') });
+  // The lowest bit of the flags says that a file is encrypted; they are eight bytes into the file's entry in the directory.
+  const entry = data.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+  data.writeUInt16LE(data.readUInt16LE(entry + 8) | 1, entry + 8);
+  expect(await read(data)).toEqual({
+    titles: ['B'],
+    failed: [{ name: 'a.json', message: 'This file has a password. Remove the password and send it again.' }],
+  });
+});
+
 describe('zip bombs are refused', { timeout: 20_000 }, () => {
   test('a file that unpacks to a thousand times its size', async () => {
     const data = await zipOf({ 'bomb.json': Buffer.alloc(30_000_000, 32), 'b.json': recipe('B') });

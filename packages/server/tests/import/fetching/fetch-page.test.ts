@@ -194,14 +194,14 @@ describe('a redirect is not followed', () => {
     'http://cook:secret@recipes.example/',
   ])('to %s', async (location) => {
     answer = (_request, response) => response.writeHead(302, { location }).end();
-    await expect(fetched(link())).rejects.toThrow(/cannot be opened|Only links/);
+    await expect(fetched(link())).rejects.toThrow(/private network|unusual port|cannot be opened|Only links/);
     expect(asked).toHaveLength(1);
   });
 
   test('forever', async () => {
     answer = (request, response) => response.writeHead(302, { location: `${request.url}a` }).end();
     await expect(fetched(link())).rejects.toThrow(
-      'This link redirects too many times, so it was not opened.',
+      'This link redirects too many times, so it was not opened. Open the page yourself and paste the recipe.',
     );
     expect(asked).toHaveLength(6);
   });
@@ -254,7 +254,7 @@ describe('the fetch is abandoned', () => {
     [
       200,
       { 'content-type': 'application/octet-stream' },
-      'This link does not lead to a page that Larder can read.',
+      'This link does not lead to a page that Larder can read. Open the page yourself and paste the recipe.',
     ],
     [200, { 'content-encoding': 'zstd' }, 'This link does not lead to a page that Larder can read.'],
     [200, { 'content-encoding': 'gzip' }, 'This site cannot be reached.'],

@@ -50,7 +50,8 @@ async function unpackEntry(
   name: string,
   allowance: Allowance,
 ): Promise<Unpacked> {
-  if (entry.isEncrypted()) return { name, message: 'This file has a password.' };
+  if (entry.isEncrypted())
+    return { name, message: 'This file has a password. Remove the password and send it again.' };
   const most = Math.min(MOST_BYTES_OF_ONE, Math.max(SMALL, entry.compressedSize * MOST_RATIO));
   if (entry.uncompressedSize > most)
     return { name, message: 'This file is too large once unpacked. Please export fewer recipes at a time.' };

@@ -17,7 +17,7 @@ export interface Wanted {
   isRead(type: string): boolean;
   readonly mostBytes: number;
   readonly words: Readonly<
-    Record<'link' | 'slow' | 'unreachable' | 'blocked' | 'missing' | 'kind' | 'large', string>
+    Record<'link' | 'slow' | 'unreachable' | 'blocked' | 'missing' | 'redirects' | 'kind' | 'large', string>
   >;
 }
 
@@ -64,7 +64,7 @@ async function follow(link: string, rules: Rules, signal: AbortSignal, wanted: W
       response.destroy();
     }
   }
-  throw new Refusal('This link redirects too many times, so it was not opened.');
+  throw new Refusal(wanted.words.redirects);
 }
 
 function urlOf(link: string, { words }: Wanted, base?: URL): URL {

@@ -31,7 +31,9 @@ const PAGE: Omit<Wanted, 'mostBytes'> = {
     unreachable: 'This site cannot be reached. Try again later, or paste the recipe.',
     blocked: 'This site blocks Larder. Open the page yourself and paste the recipe.',
     missing: 'This page does not exist. Check the link.',
-    kind: 'This link does not lead to a page that Larder can read.',
+    kind: 'This link does not lead to a page that Larder can read. Open the page yourself and paste the recipe.',
+    redirects:
+      'This link redirects too many times, so it was not opened. Open the page yourself and paste the recipe.',
     large: 'This page is too large. Open it yourself and paste the recipe.',
   },
 };

@@ -13,6 +13,7 @@ const PICTURE: Omit<Wanted, 'mostBytes'> = {
     unreachable: 'The picture’s site cannot be reached.',
     blocked: 'The picture’s site blocks Larder.',
     missing: 'The picture is no longer on its site.',
+    redirects: 'The picture’s address redirects too many times, so it was not opened.',
     kind: 'The picture’s address does not lead to a picture.',
     large: 'The picture is too large.',
   },
