@@ -122,6 +122,10 @@ test('the picture is a web address, not a script', () => {
 
 test('a page without a recipe has none', () => expect(read('<h1>Hello</h1><p>World</p>')).toEqual([]));
 
+/** A number in letters. */
+const letters = (number: number) =>
+  String(number + 1_000).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+
 describe('hostile pages are read within the time limit', { timeout: 20_000 }, () => {
   test.each([
     ['deeply nested elements', '<div>'.repeat(400_000)],
@@ -139,6 +143,26 @@ describe('hostile pages are read within the time limit', { timeout: 20_000 }, ()
     [
       'thousands of recipes over thousands of lines',
       `${script(JSON.stringify(Array.from({ length: 10_000 }, (_, n) => ({ ...JSON_LD, name: `Pisto ${n}` }))))}${'<li>2 aubergines'.repeat(10_000)}`,
+    ],
+    [
+      'long lines that are hidden',
+      (() => {
+        const lines = ['abcd ', 'efgh '].map((words) =>
+          Array.from({ length: 150 }, (_, n) => `${n} ${words.repeat(500)}`),
+        );
+        const [shown, hidden] = lines.map((list) => `<ul><li>${list.join('<li>')}</ul>`);
+        const recipe = script(JSON.stringify({ ...JSON_LD, recipeIngredient: lines.flat() }));
+        return `${recipe}${shown}<div hidden>${hidden}</div>`;
+      })(),
+    ],
+    [
+      'long lines in another order',
+      (() => {
+        const names = Array.from({ length: 280 }, (_, n) => `${'flour '.repeat(1_500)}${letters(n)}`);
+        const lines = names.map((name) => `<li>1 g ${name}`).toReversed();
+        const recipe = script(JSON.stringify({ ...JSON_LD, recipeIngredient: names }));
+        return `${recipe}<h2>Ingredients</h2><ul>${lines.join('')}</ul><h2>Method</h2><p>Fry.<p>Serve.`;
+      })(),
     ],
     ['only headings', '<h2>Ingredients</h2>'.repeat(100_000)],
     ['spaces', `<p>${' '.repeat(3_000_000)}a`],

@@ -53,11 +53,47 @@ describe('of the variants in the markup', () => {
   });
 });
 
+describe('a second part of the dish in a closed tab is kept', () => {
+  const PASTRY = ['200 g plain flour', '100 g butter', '1 egg'];
+  const CRUMBLE = ['50 g plain flour', '30 g butter'];
+  test.each([
+    { why: 'under a heading of its own', pastry: PASTRY, headings: ['Pastry', 'Crumble'] },
+    { why: 'of as many lines', pastry: PASTRY.slice(0, 2), headings: ['Pastry', 'Crumble'] },
+    { why: 'without a heading', pastry: PASTRY, headings: null },
+  ])('$why', ({ pastry, headings }) => {
+    const [shown, hidden] = headings?.map((heading) => `<h3>${heading}</h3>`) ?? ['', ''];
+    const seen = `<h2>Ingredients</h2><div class="tab-pane active">${shown}${list(pastry)}</div>
+      <div class="tab-pane">${hidden}${list(CRUMBLE)}</div><h2>Method</h2>${list(STEPS)}`;
+    expect(read([...pastry, ...CRUMBLE], STEPS, seen).ingredients).toEqual([...pastry, ...CRUMBLE]);
+  });
+
+  test('but the same parts in other units are a variant', () => {
+    const crumble = ['2 oz plain flour', '1 oz butter'];
+    const pastry = ['7 oz plain flour', '4 oz butter', '1 egg'];
+    const part = (heading: string, lines: readonly string[]) => `<h3>${heading}</h3>${list(lines)}`;
+    const seen = `<h2>Ingredients</h2><div class="tab-pane active">${part('Pastry', PASTRY)}${part('Crumble', CRUMBLE)}</div>
+      <div class="tab-pane">${part('Pastry', pastry)}${part('Crumble', crumble)}</div><h2>Method</h2>${list(STEPS)}`;
+    const lines = [...PASTRY, ...CRUMBLE, ...pastry, ...crumble];
+    expect(read(lines, STEPS, seen).ingredients).toEqual([...PASTRY, ...CRUMBLE]);
+  });
+});
+
 test('the notes and the order of the page count where its amounts come first', () => {
   const seen = `<h2>Ingredients</h2>${list(['200 g rice', '1 lemon (unwaxed)', '2 onions'])}<h2>Method</h2>${list(STEPS)}`;
   expect(read(['rice 200g', 'lemon 1', 'onions 2'], STEPS, seen).ingredients).toEqual([
     '200 g rice',
     '1 lemon (unwaxed)',
+    '2 onions',
+  ]);
+});
+
+test('two notes on the same food are not mixed up', () => {
+  const lines = ['200 g rice', '1 lemon (juice)', '1 lemon (zest)', '2 onions'];
+  const seen = `<h2>Ingredients</h2>${list(lines)}<h2>Method</h2>${list(STEPS)}`;
+  expect(read(['rice 200g', 'lemon 1', 'lemon 1', 'onions 2'], STEPS, seen).ingredients).toEqual([
+    '200 g rice',
+    'lemon 1',
+    'lemon 1',
     '2 onions',
   ]);
 });

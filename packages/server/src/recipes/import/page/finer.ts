@@ -54,20 +54,26 @@ function isNamesOnly(marked: readonly Headed[], seen: readonly Headed[]): boolea
 /** Whether the markup has the names of the page's lines without their amounts, and in another order. */
 function isOutOfOrder(marked: readonly Headed[], seen: readonly Headed[]): boolean {
   if (marked.length !== seen.length || shareOf(marked, ({ text }) => /\d/.test(text)) > 0.1) return false;
+  if (shareOf(seen, ({ text }) => startsWithAmount(text)) < MOST_AMOUNTS) return false;
+  if (seen.reduce((sum, { text }) => sum + text.length, 0) > MOST_LETTERS) return false;
   const left = seen.map(({ text }) => keyOf(text));
-  const isThere = ({ text }: Headed) => {
-    const at = left.findIndex((key) => key.includes(keyOf(text)));
+  return marked.every(({ text }) => {
+    const name = keyOf(text);
+    const at = left.findIndex((key) => key.includes(name));
     if (at !== -1) left.splice(at, 1);
     return at !== -1;
-  };
-  return shareOf(seen, ({ text }) => startsWithAmount(text)) >= MOST_AMOUNTS && marked.every(isThere);
+  });
 }
 
 /** 'butter 75 g' in the markup is '75 g butter' where the page says it so, and a cook too. */
 function withAmountsFirst(marked: readonly Headed[], seen: readonly Headed[]): readonly Headed[] {
   const byWords = new Map(seen.map(({ text }) => [wordsOf(text), text]));
-  // The page may add a note: '1 lemon (unwaxed)'.
-  const byName = new Map(seen.map(({ text }) => [wordsOf(withoutNotes(text)), text]));
+  // The page may add a note: '1 lemon (unwaxed)'. Of '1 lemon (juice)' and '1 lemon (zest)' it is not known which is meant.
+  const byName = new Map<string, string | null>();
+  for (const { text } of seen) {
+    const name = wordsOf(withoutNotes(text));
+    byName.set(name, byName.has(name) ? null : text);
+  }
   const lines = marked.map((line) => ({
     ...line,
     text: byWords.get(wordsOf(line.text)) ?? byName.get(wordsOf(line.text)) ?? line.text,

@@ -10,6 +10,8 @@ const MOST_TIMES = 3;
 const ENOUGH_ALIKE = 0.5;
 /** Every line is compared with every other. */
 const MOST_LINES = 300;
+/** Characters. No ingredient has more. */
+const LONGEST_LINE = 400;
 
 /**
  * The recipe without the variants that the page hides as it opens: the same in other units, or for another size of pan.
@@ -23,34 +25,68 @@ export function withoutVariants(
 ): FoundRecipe {
   if (recipe.ingredients.length > MOST_LINES) return recipe;
   const ingredients = shownOf(recipe.ingredients, blocks);
-  const hidden = recipe.ingredients.filter((line) => !ingredients.includes(line));
+  const shown = new Set(ingredients);
+  const hidden = recipe.ingredients.filter((line) => !shown.has(line));
   if (hidden.length < FEWEST_HIDDEN) return recipe;
   if (hidden.length > ingredients.length * MOST_TIMES) return recipe;
-  const alike = hidden.filter(({ text }) => ingredients.some((line) => isAlike(text, line.text)));
-  if (alike.length < hidden.length * ENOUGH_ALIKE) return recipe;
+  if (countAlike(hidden, ingredients) < hidden.length * ENOUGH_ALIKE) return recipe;
   const whole = all();
-  if (shownOf(hidden, whole).length < hidden.length) return recipe;
+  if (shownOf(hidden, whole).length < hidden.length || hasOwnHeading(hidden, ingredients, whole))
+    return recipe;
   const steps = shownOf(recipe.steps, blocks);
-  const isHidden = steps.length > 0 && shownOf(recipe.steps, whole).length === recipe.steps.length;
-  return { ...recipe, ingredients, steps: isHidden ? steps : recipe.steps };
+  const isMethodHidden =
+    steps.length > 0 &&
+    steps.length < recipe.steps.length &&
+    shownOf(recipe.steps, whole).length === recipe.steps.length;
+  // Fewer or more lines for the same method are another part of the dish.
+  if (!isMethodHidden && hidden.length % ingredients.length > 0) return recipe;
+  return { ...recipe, ingredients, steps: isMethodHidden ? steps : recipe.steps };
+}
+
+/** Whether the hidden lines are under a heading that no shown line is under: another part of the dish. */
+function hasOwnHeading(
+  hidden: readonly Headed[],
+  shown: readonly Headed[],
+  whole: readonly Block[],
+): boolean {
+  const lines = new Set([...hidden, ...shown].map(({ text }) => keyOf(text)));
+  const headings = new Map<string, string>();
+  let heading = '';
+  for (const { text, level } of whole) {
+    const key = keyOf(text);
+    if (lines.has(key)) headings.set(key, headings.get(key) ?? heading);
+    else if (level > 0) heading = key;
+  }
+  const over = (texts: readonly Headed[]) => texts.map(({ text }) => headings.get(keyOf(text)));
+  const known = new Set(over(shown));
+  return over(hidden).some((one) => !known.has(one));
 }
 
 /** The lines that are among the blocks, each as often as it is there. */
 function shownOf(lines: readonly Headed[], blocks: readonly Block[]): readonly Headed[] {
   const times = new Map<string, number>();
-  for (const { text } of blocks) times.set(keyOf(text), (times.get(keyOf(text)) ?? 0) + 1);
+  for (const { text } of blocks) {
+    const key = keyOf(text);
+    times.set(key, (times.get(key) ?? 0) + 1);
+  }
   return lines.filter(({ text }) => {
-    const many = times.get(keyOf(text)) ?? 0;
-    times.set(keyOf(text), many - 1);
+    const key = keyOf(text);
+    const many = times.get(key) ?? 0;
+    times.set(key, many - 1);
     return many > 0;
   });
 }
 
-/** Whether two lines have most of their words in common, whatever their amounts. */
-function isAlike(one: string, other: string): boolean {
-  const words = wordsOf(one);
-  const common = wordsOf(other);
-  return words.length > 0 && words.filter((word) => common.includes(word)).length * 2 >= words.length;
+/** How many lines have most of their words in common with one of the others, whatever their amounts. */
+function countAlike(lines: readonly Headed[], others: readonly Headed[]): number {
+  const sets = others.map(({ text }) => new Set(wordsOf(text)));
+  return lines.filter(({ text }) => {
+    const words = wordsOf(text);
+    const isAlike = (set: ReadonlySet<string>) =>
+      words.filter((word) => set.has(word)).length * 2 >= words.length;
+    return words.length > 0 && sets.some(isAlike);
+  }).length;
 }
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+const wordsOf = (text: string): readonly string[] =>
+  text.length > LONGEST_LINE ? [] : (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
