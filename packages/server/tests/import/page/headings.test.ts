@@ -53,6 +53,12 @@ test('of two tabs side by side, the first holds the ingredients', () => {
   expect(read(html).ingredients).toEqual(['leeks 2 pieces', 'eggs 3 pieces', 'milk 100 ml']);
 });
 
+test('but two headings in a row are no tabs, and the steps below them no ingredients', () => {
+  const steps = ['2 leeks are fried until soft', '3 eggs are stirred in and baked'];
+  const html = `<h2>Ingredients</h2><h2>Method</h2><p>${steps.join('</p><p>')}</p>`;
+  expect(read(html)).toEqual({ ingredients: [], steps });
+});
+
 describe('a heading among the ingredients is no ingredient if it is', () => {
   test.each([
     {
@@ -78,15 +84,47 @@ describe('a heading among the ingredients is no ingredient if it is', () => {
     expect(read(html).ingredients).toEqual(['Crust: 200 g flour', 'Crust: 100 g butter', 'Filling: 2 leeks']);
   });
 
+  test('but items are lines if every item is set as a heading', () => {
+    const list = (name: string, lines: readonly string[]) =>
+      `<${name}>${lines.map((line) => `<li><h4>${line}</h4></li>`).join('')}<li></li></${name}>`;
+    const html = `<h2>Ingredients</h2>${list('ul', ['2 leeks', 'salt', '3 eggs'])}<h2>Method</h2>${list('ol', [FRY, 'Bake', 'Serve it'])}`;
+    expect(read(html)).toEqual({
+      ingredients: ['2 leeks', 'salt', '3 eggs'],
+      steps: [FRY, 'Bake', 'Serve it'],
+    });
+  });
+
+  test('and a group of ingredients that link to a shop', () => {
+    const items = ['200 g flour', '100 g butter', 'salt'].map(
+      (line) => `<li><a href="/shop">${line}</a></li>`,
+    );
+    const html = `${LIST}<h3>Dough</h3><ul>${items.join('')}</ul><h2>Method</h2><p>${FRY}</p><p>${BAKE}</p>`;
+    expect(read(html)).toEqual({
+      ingredients: [...INGREDIENTS, 'Dough: 200 g flour', 'Dough: 100 g butter', 'Dough: salt'],
+      steps: [FRY, BAKE],
+    });
+  });
+
   test('but a bold item with an amount is one', () => {
     const html = `<h2>Ingredients</h2><ul><li><b>2 leeks</b></li><li>3 eggs</li></ul><h2>Method</h2><p>${FRY}</p>`;
     expect(read(html).ingredients).toEqual(INGREDIENTS);
   });
 });
 
-test('a note in a column of its own belongs to its ingredient', () => {
+describe('a note in a column of its own belongs to its ingredient', () => {
   const row = (...cells: readonly string[]) =>
     `<div>${cells.map((cell) => `<div>${cell}</div>`).join('')}</div>`;
-  const html = `<h2>Ingredients</h2><div>${row('4 főre')}${row('1 kg', 'flour')}${row('2 bags', 'yeast', '(7 g each)')}${row('10 g', 'salt')}</div><h2>Method</h2><p>${FRY}</p>`;
-  expect(read(html).ingredients).toEqual(['1 kg flour', '2 bags yeast (7 g each)', '10 g salt']);
+
+  test.each([
+    { why: 'alone', notes: ['(7 g each)'] },
+    { why: 'with another', notes: ['(7 g each)', '(optional)', '(fresh)'] },
+  ])('$why', ({ notes }) => {
+    const html = `<h2>Ingredients</h2><div>${row('4 főre')}${row('1 kg', 'flour')}${row('2 bags', 'yeast', ...notes)}${row('10 g', 'salt')}</div><h2>Method</h2><p>${FRY}</p>`;
+    expect(read(html).ingredients).toEqual(['1 kg flour', `2 bags yeast ${notes.join(' ')}`, '10 g salt']);
+  });
+
+  test('but an item of a list is a line', () => {
+    const html = `<h2>Ingredients</h2><ul><li>200 g flour</li><li>(For the filling)</li><li>2 leeks</li></ul><h2>Method</h2><p>${FRY}</p>`;
+    expect(read(html).ingredients).toEqual(['200 g flour', '(For the filling)', '2 leeks']);
+  });
 });

@@ -20,6 +20,14 @@ describe('steps', () => {
       ],
       steps: ['Peel the carrots and grate them. Halve 2 lemons.', 'Toss.', 'Serve.'],
     },
+    {
+      why: 'a named part with a step per line, of which one begins with a small letter',
+      value: [
+        { '@type': 'HowToStep', name: 'Sauce', text: 'Chop the onion\nadd the garlic\nSimmer. Serve.' },
+        { '@type': 'HowToStep', name: 'Rice', text: 'Boil.' },
+      ],
+      steps: ['Sauce: Chop the onion', 'add the garlic', 'Simmer. Serve.', 'Rice: Boil.'],
+    },
     { why: 'one multi-line string', value: 'Chop.\nFry.', steps: ['Chop.', 'Fry.'] },
     {
       why: 'several multi-line strings',

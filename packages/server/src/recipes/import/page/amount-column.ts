@@ -8,9 +8,10 @@ const LONGEST_AMOUNT = 30;
 export const isAmountOfColumn = (text: string): boolean =>
   text.length <= LONGEST_AMOUNT && /^[\d\p{No}][^,;]*$/u.test(text);
 
-/** A line of a page, and the element that contains it. */
+/** A line of a page, the element that contains it, and whether it is a list item or a table row. */
 export interface PlacedLine extends Headed {
   readonly home: Block['home'];
+  readonly isItem: boolean;
 }
 
 /** As many as a draft has: rows are found by walking up from each line, so of a deep page with more they would take seconds. */
@@ -29,16 +30,19 @@ export function withAmounts(all: readonly PlacedLine[]): readonly Headed[] {
   return isRows ? joined(lines, rows) : withNumbers(lines);
 }
 
-/** A note in brackets and a column of its own belongs to the line before it. */
+/** Notes in brackets and columns of their own belong to the line before them. */
 function withNotes(lines: readonly PlacedLine[]): readonly PlacedLine[] {
-  const isNote = (at: number) =>
-    /^\([^()]+\)$/.test(lines[at]?.text ?? '') && lines[at]?.home.parent === lines[at - 1]?.home.parent;
-  return lines.flatMap((line, at) =>
-    isNote(at)
-      ? []
-      : [isNote(at + 1) ? { ...line, text: `${line.text} ${lines[at + 1]?.text ?? ''}` } : line],
-  );
+  const noted: PlacedLine[] = [];
+  for (const line of lines) {
+    const last = noted.at(-1);
+    if (last && isNote(line) && line.home.parent === last.home.parent)
+      noted[noted.length - 1] = { ...last, text: `${last.text} ${line.text}` };
+    else noted.push(line);
+  }
+  return noted;
 }
+
+const isNote = ({ text, isItem }: PlacedLine): boolean => !isItem && /^\([^()]+\)$/.test(text);
 
 /** Where a row begins that is an amount and a name, in whichever order, in an element that has nothing else. */
 function rowsOfTwo(lines: readonly PlacedLine[]): ReadonlySet<number> {

@@ -1,5 +1,6 @@
 import { isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
 import { elementText } from './element-text.ts';
+import { headingItems } from './heading-items.ts';
 import { isHidden } from './hidden.ts';
 
 /** A visible line of a page and its formatting. */
@@ -75,6 +76,7 @@ interface Around {
 export function blocksOf(page: Document, isAll = false): Block[] {
   const blocks: Block[] = [];
   let loose: AnyNode[] = [];
+  const roleOf = headingItems();
 
   const flush = (around: Around, home: Element | Document) => {
     const text = elementText(loose);
@@ -120,7 +122,11 @@ export function blocksOf(page: Document, isAll = false): Block[] {
           isLink: isOnlyLink(child.children),
           home: node,
         });
-      } else if ((child.name === 'li' || child.name === 'tr') && !hasLists(child) && !isHeadingOnly(child))
+      } else if (
+        (child.name === 'li' || child.name === 'tr') &&
+        !hasLists(child) &&
+        roleOf(child) !== 'heading'
+      )
         push(elementText(child).replaceAll('\n', ' '), {
           ...inside,
           level: 0,
@@ -173,13 +179,6 @@ function nextTag({ next }: Element): string | null {
 
 const hasBlocks = (element: Element): boolean =>
   element.children.some((child) => isTag(child) && (BLOCKY.has(child.name) || hasBlocks(child)));
-
-/** Whether a list item is there for its heading alone: the lines below it are items of the same list. */
-const isHeadingOnly = (element: Element): boolean => {
-  const shown = element.children.filter((child) => !isText(child) || child.data.trim() !== '');
-  const [only] = shown;
-  return shown.length === 1 && only !== undefined && isTag(only) && /^h[1-6]$/.test(only.name);
-};
 
 const hasLists = (element: Element): boolean =>
   element.children.some(

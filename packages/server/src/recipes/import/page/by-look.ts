@@ -54,8 +54,8 @@ function stepsFrom(blocks: readonly Block[]): Block[] {
 
 function headed(blocks: readonly Block[]): PlacedLine[] {
   let heading: string | null = null;
-  return blocks.flatMap(({ text, level, home }) => {
+  return blocks.flatMap(({ text, level, home, isItem }) => {
     if (level > 0) heading = text;
-    return level > 0 ? [] : [{ heading, text, home }];
+    return level > 0 ? [] : [{ heading, text, home, isItem }];
   });
 }

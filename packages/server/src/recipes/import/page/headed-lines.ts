@@ -57,7 +57,8 @@ function linesFrom(
     const block = blocks[next] as Block;
     // Under 'Method' there may be 'Preparation' and 'Cooking'.
     if (first.level > 0 && block.level > first.level && isHeading(block.text)) continue;
-    if (isPart(block.text) || isOtherHeading(block.text) || isOverLinks(blocks, next)) break;
+    if (isPart(block.text) || isOtherHeading(block.text)) break;
+    if (isOverLinks(block, blocks.slice(next + 1, next + 1 + FEWEST_LINKS), first)) break;
     if (
       isNextPart(block, first.level || 7, section.lines.length > 0) &&
       !isGroup(block, first, blocks[next + 1], isLikely)
@@ -76,12 +77,14 @@ const isTabOf = (first: Block, next: Block): boolean =>
   isIngredientsHeading(first.text) &&
   isMethodHeading(next.text) &&
   first.level === next.level &&
+  // Each in a tab of its own, not one right below the other.
+  first.home !== next.home &&
   first.home.parent === next.home.parent;
 
-/** Whether a block is a heading of links to other pages. */
-function isOverLinks(blocks: readonly Block[], at: number): boolean {
-  const after = blocks.slice(at + 1, at + 1 + FEWEST_LINKS);
-  return (blocks[at]?.level ?? 0) > 0 && after.length === FEWEST_LINKS && after.every(({ isLink }) => isLink);
+/** Whether a block is a heading of links to other pages, and not of ingredients to buy. */
+function isOverLinks({ level }: Block, after: readonly Block[], first: Block): boolean {
+  if (level === 0 || after.length < FEWEST_LINKS || !after.every(({ isLink }) => isLink)) return false;
+  return !isIngredientsHeading(first.text) || !after.some(({ text }) => isLikeIngredient(text));
 }
 
 /** Whether a block is a heading of at least the section's level. */

@@ -1,5 +1,6 @@
 import { isTag, isText, type Document, type Element } from 'domhandler';
 import { elementText } from './element-text.ts';
+import { headingItems } from './heading-items.ts';
 import { startsWithAmount } from './rows.ts';
 import { elementsIn } from './tree.ts';
 
@@ -13,8 +14,11 @@ const CLASS =
 /** The short texts formatted as headings: by element, by class, or in bold on a line of their own. */
 export function headingTexts(page: Document): Set<string> {
   const texts = new Set<string>();
+  const roleOf = headingItems();
+  const isLine = ({ parent }: Element) =>
+    parent && isTag(parent) && parent.name === 'li' && roleOf(parent) === 'line';
   for (const element of elementsIn(page)) {
-    if (!isSetAsHeading(element)) continue;
+    if (!isSetAsHeading(element) || isLine(element)) continue;
     const text = isSmall(element) ? elementText(element) : '';
     if (text.length <= LONGEST && text !== '' && !text.includes('\n')) texts.add(headingKey(text));
   }

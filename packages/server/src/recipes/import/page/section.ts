@@ -41,7 +41,7 @@ export class Section {
     if (block.isItem) this.#takeLoose();
     if (block.isItem) this.#list = block.home;
     if (block.level > 0 && !this.#isBoldLine(block)) this.#heading = block.text;
-    else this.#lines.push({ heading: this.#heading, text: block.text, home: block.home });
+    else this.#push(block);
     return 'taken';
   }
 
@@ -80,12 +80,16 @@ export class Section {
     );
   }
 
+  #push({ text, home, isItem }: Block): void {
+    this.#lines.push({ heading: this.#heading, text, home, isItem });
+  }
+
   #takeLoose(): void {
     const last = this.#loose.at(-1);
     if (!last) return;
     const isHeading = last.level > 0 || isHeadingLike(last.text);
-    for (const { level, text, home } of isHeading ? this.#loose.slice(0, -1) : this.#loose)
-      if (level === 0) this.#lines.push({ heading: this.#heading, text, home });
+    for (const block of isHeading ? this.#loose.slice(0, -1) : this.#loose)
+      if (block.level === 0) this.#push(block);
     if (isHeading) this.#heading = last.text;
     this.#loose = [];
   }

@@ -67,7 +67,10 @@ function within(blocks: readonly Block[], part: Part): PlacedLine[] {
     const region = regions.get(block.region) ?? { heading: null, lines: [] };
     regions.set(block.region, region);
     if (block.level > 0) region.heading = block.text;
-    else region.lines.push({ heading: region.heading, text: block.text, home: block.home });
+    else {
+      const { text, home, isItem } = block;
+      region.lines.push({ heading: region.heading, text, home, isItem });
+    }
   }
   const all = [...regions];
   const most = all.reduce((longest, [, { lines }]) => Math.max(longest, lines.length), 0);

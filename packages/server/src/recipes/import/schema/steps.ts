@@ -21,10 +21,11 @@ export function stepsOf(value: unknown, depth = 0): Headed[] {
       return under(isList(one) ? '' : name, stepsOf(inner, depth + 1));
     const text = plainLines(one.text ?? one.Text ?? one.description ?? one.name);
     const heading = isBeginning(name, text) ? '' : name;
-    // With its own name it is a section with one step per line; otherwise line breaks are just wrapping.
+    // With its own name it is a section with one step per line, and so may a number be; otherwise line breaks are just wrapping.
+    const isSection = heading !== '' && !(isNumber(heading) && isWrapped(text));
     return under(
       isNumber(heading) ? '' : heading,
-      linesOf(isAlone || (heading !== '' && !isWrapped(text)) ? text : text.replaceAll('\n', ' ')),
+      linesOf(isAlone || isSection ? text : text.replaceAll('\n', ' ')),
     );
   });
 }
