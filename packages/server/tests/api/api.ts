@@ -155,11 +155,11 @@ async function send(origin: string, method: string, path: string, request: Reque
   return answer;
 }
 
-/** Polls until a condition holds; fails after five seconds. */
+/** Polls until a condition holds; fails after half a minute. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 5_000;
+  const end = Date.now() + 30_000;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error('This did not happen within five seconds');
+    if (Date.now() > end) throw new Error('This did not happen within half a minute');
     await setTimeout(20);
   }
 }
