@@ -123,7 +123,8 @@ export const ACTIONS = {
       await page.locator('[data-slot="recipe-card"]').first().waitFor();
     },
   },
-  '+ Add': { from: '/dashboard', before: openRecipe, act: (page) => tap(button(page, /^\+ Add /)) },
+  // Far down the list, where a recipe lacks more than all rounds add.
+  '+ Add': { from: '/dashboard?page=9', before: openRecipe, act: (page) => tap(button(page, /^\+ Add /)) },
   'the shopping tab': {
     from: '/dashboard/meal-plan',
     act: async (page) => {
