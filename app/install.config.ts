@@ -51,6 +51,8 @@ const MANIFEST: Partial<ManifestOptions> = {
   ],
 };
 
+/** Maximum number of cached files of words: a language has two. */
+const WORDS_KEPT = 4;
 /** Maximum number of cached recipe pictures: a few pages at one device's sizes. */
 const PICTURES_KEPT = 120;
 /** Maximum number of cached ingredient drawings: a large pantry's, a few kilobytes each. */
@@ -72,9 +74,22 @@ export function installable(): Plugin[] {
       includeManifestIcons: false,
       workbox: {
         globPatterns: ['*.html', 'icon.svg', 'assets/*.{js,css,woff2,svg}'],
+        // Cooks read one language.
+        globIgnores: ['assets/words-*.js'],
         // Files are not app routes. What a query says is none of this: it may have an address.
         navigateFallbackDenylist: [/^[^?]*\/api\//, /^[^?]*\.\w+(?:\?|$)/],
         runtimeCaching: [
+          {
+            urlPattern: ({ url }) =>
+              url.href.startsWith(new URL('assets/words-', self.registration.scope).href),
+            // Content-hashed names.
+            handler: 'CacheFirst',
+            options: {
+              cacheName: 'words',
+              expiration: { maxEntries: WORDS_KEPT },
+              cacheableResponse: { statuses: [200] },
+            },
+          },
           {
             urlPattern: ({ url }) => url.href.startsWith(new URL('pictures/', self.registration.scope).href),
             // Content-hashed names.

@@ -31,6 +31,8 @@ const CHUNKS = [
   { name: 'start', tags: ['$initial' as const] },
   { name: 'signed-out', test: /\/(?:login|sign-up|recover|confirm-email)\.screen\.tsx$/ },
   { name: 'dashboard', test: /\/(?:dashboard|browse)\.screen\.tsx$/ },
+  // What the languages share, and English does not need.
+  { name: 'words-shared', test: /\/ui\/src\/words\/[\w-]+\.ts$/ },
   { name: 'shared', minShareCount: 5 },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 

@@ -1,5 +1,6 @@
 /** Runs in the page's head, before the first paint and any module. */
 import { addressOfPage } from './platform/navigation/base.ts';
+import './platform/language/before-paint.ts';
 import { holdSubmits } from './platform/navigation/early-submit.ts';
 import { isDashboardPath } from './platform/navigation/paths.ts';
 import { preloadCode } from './platform/navigation/preload-code.ts';

@@ -1,10 +1,15 @@
 import '@larder/ui/styles.css';
+import './platform/language/hidden-words.css';
 import './platform/modals.css';
 import './platform/print.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ROUTES } from './app.tsx';
 import { Page } from './page.tsx';
+import { showWords } from './platform/language/hidden-words.ts';
+import { ENGLISH, type Language } from './platform/language/languages.ts';
+import { speak, useSpoken } from './platform/language/spoken.ts';
+import { readLanguage } from './platform/language/stored-language.ts';
 import { dateLocaleOf } from './platform/locale/date-locale.ts';
 import { setEnglish } from './platform/locale/shown-name.ts';
 import { addressOfPage, basePath } from './platform/navigation/base.ts';
@@ -19,20 +24,34 @@ const router = createBrowserRouter(ROUTES, { basename: basePath() || '/' });
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html has no #root');
 
-function show(place: HTMLElement): void {
-  const page = (
-    <Page dateLocale={dateLocaleOf(navigator.language)}>
+/** The app in the cook's language. Another language draws everything again. */
+function Larder() {
+  const { language, words } = useSpoken();
+  return (
+    <Page key={language} words={words} dateLocale={dateLocaleOf(navigator.language, language)}>
       <RouterProvider router={router} />
     </Page>
   );
-  if (isPageOf(place, router)) {
-    hydrateRoot(place, page);
-    return;
-  }
-  // What the build put there stays until the first rendering replaces it.
-  createRoot(place).render(page);
 }
 
-// A prerendered page has its screen, and others an outline, so the app takes over once it has the screen's code.
-if (root.hasChildNodes()) void whenLoaded(router).then(() => show(root));
-else show(root);
+/** A prerendered page has its screen, and others an outline, so the app takes over once it has the screen's code. */
+async function begin(place: HTMLElement, language: Language): Promise<void> {
+  // If its texts cannot be loaded, everything is in English.
+  const isOther =
+    language !== ENGLISH &&
+    (await speak(language).then(
+      () => true,
+      () => false,
+    ));
+  if (place.hasChildNodes()) await whenLoaded(router);
+  if (!isOther && isPageOf(place, router)) {
+    hydrateRoot(place, <Larder />);
+  } else {
+    // What the build put there is English. Otherwise it stays until the first rendering replaces it.
+    if (isOther) place.replaceChildren();
+    createRoot(place).render(<Larder />);
+  }
+  showWords();
+}
+
+void begin(root, readLanguage());

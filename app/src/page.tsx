@@ -1,13 +1,26 @@
-import { LocaleProvider } from '@larder/ui/locale';
+import { FoodProvider, type WordsPack } from '@larder/ui/food-provider';
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { sendHeld } from './platform/navigation/early-submit.ts';
 
-/** What every page is inside of, in the browser and in the build. `children` is the router. */
-export function Page({ dateLocale, children }: { dateLocale: string; children: ReactNode }) {
+/**
+ * What every page is inside of, in the browser and in the build. `words` are the components', English without; `children`
+ * is the router.
+ */
+export function Page({
+  words,
+  dateLocale,
+  children,
+}: {
+  words?: WordsPack | undefined;
+  dateLocale: string;
+  children: ReactNode;
+}) {
   useEffect(sendHeld, []);
   return (
     <StrictMode>
-      <LocaleProvider dateLocale={dateLocale}>{children}</LocaleProvider>
+      <FoodProvider words={words} dateLocale={dateLocale}>
+        {children}
+      </FoodProvider>
     </StrictMode>
   );
 }

@@ -1,5 +1,6 @@
 /** Runs in the page's body, behind the app's element and the templates. */
 import { addressOfPage } from './platform/navigation/base.ts';
+import { showWords } from './platform/language/hidden-words.ts';
 import { fillPlace, sayFailed } from './shell/placeholder/fill.ts';
 
 const place = document.querySelector('#root');
@@ -8,7 +9,9 @@ if (place) {
   window.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement) sayFailed(place, () => window.location.reload());
+      if (!(target instanceof HTMLScriptElement)) return;
+      showWords();
+      sayFailed(place, () => window.location.reload());
     },
     { capture: true },
   );

@@ -13,5 +13,13 @@ test.each([
   ['', 'en-US'],
   ['not a language', 'en-US'],
 ])('with %j dates are formatted as in %s [DATES-12]', (language, locale) => {
-  expect(dateLocaleOf(language)).toBe(locale);
+  expect(dateLocaleOf(language, 'en')).toBe(locale);
+});
+
+test.each([
+  ['es-MX', 'es-MX'],
+  ['en-US', 'es'],
+  ['not a language', 'es'],
+])('with %j and texts in Spanish, in %s [LANG-03]', (browser, locale) => {
+  expect(dateLocaleOf(browser, 'es')).toBe(locale);
 });

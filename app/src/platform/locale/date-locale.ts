@@ -1,14 +1,17 @@
+import { ENGLISH, type Language } from '../language/languages.ts';
+
 /**
- * The English variant for dates, from the browser's language: its own if English, otherwise one with the same
- * order of day and month. Larder's text is English, so dates are too.
+ * The locale for dates, from the browser's language: itself if it is the language of the texts, in one of its varieties.
+ * Otherwise that language; for English the variety with the same order of day and month as the browser's.
  */
-export function dateLocaleOf(language: string): string {
+export function dateLocaleOf(browser: string, language: Language): string {
   try {
-    if (new Intl.Locale(language).language === 'en') return language;
-    const order = new Intl.DateTimeFormat(language).formatToParts().map(({ type }) => type);
+    if (new Intl.Locale(browser).language === language) return browser;
+    if (language !== ENGLISH) return language;
+    const order = new Intl.DateTimeFormat(browser).formatToParts().map(({ type }) => type);
     return order.indexOf('day') < order.indexOf('month') ? 'en-GB' : 'en-US';
   } catch {
     // The browser's language is not a valid tag.
-    return 'en-US';
+    return language === ENGLISH ? 'en-US' : language;
   }
 }

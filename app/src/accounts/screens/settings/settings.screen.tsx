@@ -3,6 +3,9 @@ import { NO_PREFERENCES, type PreferencesValue } from '@larder/ui/preferences-fo
 import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
+import { chooseLanguage } from '../../../platform/language/choose-language.ts';
+import { useSpoken } from '../../../platform/language/spoken.ts';
+import { t } from '../../../platform/language/t.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { themeAtom } from '../../../platform/theme/theme.atom.ts';
 import {
@@ -30,7 +33,7 @@ import { SettingsView, type SettingsState } from './settings.view.tsx';
 
 /** Settings, connected to the server. */
 export default function SettingsScreen() {
-  useDocumentTitle('Settings');
+  useDocumentTitle(t('Settings'));
   const query = useQuery(preferences());
   const means = useQuery(recoveryMeans());
   const known = useQuery(devices());
@@ -42,6 +45,7 @@ export default function SettingsScreen() {
   const edit = useSetAtom(editPreferencesAtom);
   const dropDraft = useSetAtom(dropPreferencesDraftAtom);
   const [theme, chooseTheme] = useAtom(themeAtom);
+  const { language } = useSpoken();
   const units = useUnits();
   const chooseUnits = useChooseUnits();
   const isSettled = conflicts !== null && !isInConflict(draft, conflicts);
@@ -77,6 +81,8 @@ export default function SettingsScreen() {
         )
       }
       onThemeChange={chooseTheme}
+      language={language}
+      onLanguageChange={(chosen) => void chooseLanguage(chosen)}
       onEdit={onEdit}
       foods={
         <FoodsCard

@@ -70,6 +70,8 @@ const meta = {
     onUnitsChange: fn(),
     account: <AccountCard {...ACCOUNT} />,
     onThemeChange: fn(),
+    language: 'en',
+    onLanguageChange: fn(),
     onEdit: fn(),
     onSave: fn(),
     onResolve: fn(),

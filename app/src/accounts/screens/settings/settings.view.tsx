@@ -10,6 +10,9 @@ import { Spinner } from '@larder/ui/spinner';
 import { ThemeChoice, type Theme } from '@larder/ui/theme';
 import { UnitSwitch } from '@larder/ui/unit-switch';
 import type { ReactNode } from 'react';
+import type { Language } from '../../../platform/language/languages.ts';
+import { t } from '../../../platform/language/t.ts';
+import { LanguageCard } from './language-card.tsx';
 import styles from './settings.module.css';
 
 /** The screen's state: loading, failed, or the saved and edited preferences. */
@@ -38,6 +41,9 @@ export interface SettingsViewProps {
   /** Account actions: independent of preferences, but shown last. */
   account: ReactNode;
   onThemeChange: (theme: Theme) => void;
+  /** The language of the app's own words. */
+  language: Language;
+  onLanguageChange: (language: Language) => void;
   onEdit: (edited: PreferencesValue) => void;
   onSave: () => void;
   onResolve: (keep: ConflictChoice) => void;
@@ -54,6 +60,8 @@ export function SettingsView({
   foods,
   account,
   onThemeChange,
+  language,
+  onLanguageChange,
   onEdit,
   onRetry,
   ...actions
@@ -62,8 +70,8 @@ export function SettingsView({
     <div className={styles.root}>
       <PageHeader
         className={styles.header}
-        title="Settings"
-        lead="Customize your recipe preferences and dietary requirements"
+        title={t('Settings')}
+        lead={t('Customize your recipe preferences and dietary requirements')}
       />
       {state.status === 'loading' && (
         <div className={styles.loading}>
@@ -73,24 +81,28 @@ export function SettingsView({
       {state.status === 'error' && (
         <ErrorState
           className={styles.failed}
-          title="Error loading preferences"
-          action={<Button onClick={onRetry}>Try Again</Button>}
+          title={t('Error loading preferences')}
+          action={<Button onClick={onRetry}>{t('Try Again')}</Button>}
         />
       )}
       {state.status === 'ready' && (
         <>
           <PreferencesForm value={state.edited} onValueChange={onEdit} disabled={state.isSaving} />
           {foods}
-          <PreferenceCard title="Units" description="In recipes, steps, plans and lists, on all your devices">
-            <UnitSwitch label="Show amounts" value={units} onValueChange={onUnitsChange} />
+          <PreferenceCard
+            title={t('Units')}
+            description={t('In recipes, steps, plans and lists, on all your devices')}
+          >
+            <UnitSwitch label={t('Show amounts')} value={units} onValueChange={onUnitsChange} />
           </PreferenceCard>
         </>
       )}
       {state.status !== 'loading' && (
-        <PreferenceCard title="Appearance" description="Saved in this browser">
+        <PreferenceCard title={t('Appearance')} description={t('Saved in this browser')}>
           <ThemeChoice value={theme} onValueChange={onThemeChange} />
         </PreferenceCard>
       )}
+      {state.status !== 'loading' && <LanguageCard {...{ language, onLanguageChange }} />}
       {state.status !== 'loading' && account}
       {state.status === 'ready' && <Changes {...state} {...actions} />}
     </div>

@@ -1,0 +1,35 @@
+import type { WordsPack } from '@larder/ui/food-provider';
+import { useSyncExternalStore } from 'react';
+import { setEnglish } from '../locale/shown-name.ts';
+import { ENGLISH, type Language } from './languages.ts';
+import { loadLanguage } from './load-language.ts';
+import { setTexts } from './t.ts';
+
+/** The language of what is on screen, and the words of its components: none for English, which is in them. */
+export interface Spoken {
+  readonly language: Language;
+  readonly words: WordsPack | undefined;
+}
+
+let spoken: Spoken = { language: ENGLISH, words: undefined };
+const listeners = new Set<() => void>();
+
+/** Makes a language the page's, once its texts are loaded. Rejects if they cannot be, and nothing has changed. */
+export async function speak(language: Language): Promise<void> {
+  const texts = language === ENGLISH ? undefined : await loadLanguage(language);
+  setTexts(language, texts?.dictionary ?? {});
+  if (language === ENGLISH) setEnglish(navigator.language);
+  else document.documentElement.lang = language;
+  spoken = { language, words: texts?.words };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const now = () => spoken;
+
+/** The language of the page. What draws texts is drawn again as a whole: they are asked for while drawing. */
+export const useSpoken = (): Spoken => useSyncExternalStore(subscribe, now, now);
