@@ -18,7 +18,7 @@ export function Page({
   useEffect(sendHeld, []);
   return (
     <StrictMode>
-      <FoodProvider words={words} dateLocale={dateLocale}>
+      <FoodProvider words={words} dateLocale={dateLocale} contentLang={words && 'en'}>
         {children}
       </FoodProvider>
     </StrictMode>

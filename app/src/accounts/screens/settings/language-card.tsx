@@ -3,6 +3,7 @@ import { Select } from '@larder/ui/select';
 import { useEffect, useRef } from 'react';
 import { isLanguage, LANGUAGES, type Language } from '../../../platform/language/languages.ts';
 import { t } from '../../../platform/language/t.ts';
+import styles from './settings.module.css';
 
 interface LanguageCardProps {
   language: Language;
@@ -29,6 +30,7 @@ export function LanguageCard({ language, onLanguageChange }: LanguageCardProps) 
     >
       <Select
         ref={select}
+        className={styles.language}
         label={t('Language')}
         hideLabel
         options={OPTIONS}

@@ -1,6 +1,7 @@
 'use client';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useContentLang } from '../../internal/content-lang.ts';
 import { classNames } from '../../internal/class-names.ts';
 import type { HeadingLevel } from '../../internal/conventions.ts';
 import { needAmount, needUnit, type StepNeed } from '../../internal/step-need.ts';
@@ -104,6 +105,7 @@ export const CookMode = forwardRef<HTMLElement, CookModeProps>(function CookMode
   ref,
 ) {
   const words = useWords(LABELS, labels, 'cook-mode');
+  const lang = useContentLang();
   const Heading = `h${headingLevel}` as const;
   const titleId = useId();
   const at = Math.min(Math.max(0, step), steps.length);
@@ -129,7 +131,7 @@ export const CookMode = forwardRef<HTMLElement, CookModeProps>(function CookMode
           <X />
         </IconButton>
         <div className={styles.titles}>
-          <Heading id={titleId} data-slot="cook-mode-title" className={styles.title}>
+          <Heading id={titleId} lang={lang} data-slot="cook-mode-title" className={styles.title}>
             {title}
           </Heading>
           <p data-slot="cook-mode-place" className={styles.place}>
@@ -159,7 +161,7 @@ export const CookMode = forwardRef<HTMLElement, CookModeProps>(function CookMode
       <div {...swipes} data-slot="cook-mode-step" aria-live="polite" className={styles.step}>
         {current ? (
           <div key={at} className={styles.page}>
-            <p className={styles.text}>
+            <p lang={lang} className={styles.text}>
               <StepText
                 text={current.text}
                 times={current.times ?? []}
@@ -172,7 +174,8 @@ export const CookMode = forwardRef<HTMLElement, CookModeProps>(function CookMode
                 {current.needs.map((need, place) => (
                   // oxlint-disable-next-line react/no-array-index-key -- the same food may be needed twice, in the same amount
                   <li key={place}>
-                    <b>{need.said ?? words.amount(need.quantity, needUnit(need))}</b> {need.name}
+                    <b>{need.said ?? words.amount(need.quantity, needUnit(need))}</b>{' '}
+                    <span lang={lang}>{need.name}</span>
                   </li>
                 ))}
               </ul>

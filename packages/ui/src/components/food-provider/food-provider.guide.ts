@@ -8,6 +8,7 @@ export const foodProviderGuide: ComponentGuide = {
     'Wrap the page once, with a pack of @larder/ui/words and its locale, and set a matching lang on the html element.',
     'Load a pack when its language is chosen: each is a module of its own.',
     'Define your own vocabulary with defineVocabulary; whatever it leaves out stays Larder’s.',
+    'If recipes stay in another language than the words, give it as contentLang, so that they are read aloud in it.',
     'Replace single words with a function in words, or with a component’s labels, which win over both.',
   ],
   dont: [

@@ -1,5 +1,6 @@
 'use client';
 import { useContext, useMemo, type ReactNode } from 'react';
+import { ContentLangContext, useContentLang } from '../../internal/content-lang.ts';
 import { ProvidedWordsContext, type ProvidedWords } from '../../internal/provided-words.ts';
 import { VocabularyContext } from '../../internal/vocabulary/use-terms.ts';
 import type { SomeVocabulary } from '../../vocabulary/food-vocabulary.ts';
@@ -26,6 +27,11 @@ export interface FoodProviderProps {
   timeZone?: string | undefined;
   /** A separate tag for dates; defaults to `locale`. */
   dateLocale?: string | undefined;
+  /**
+   * The language of what is shown as it was written (titles, ingredients, steps, notes), if it is not that of the words:
+   * 'en'. Elements with such a text get it as their `lang`.
+   */
+  contentLang?: string | undefined;
   children?: ReactNode;
 }
 
@@ -40,9 +46,11 @@ export function FoodProvider({
   currency,
   timeZone,
   dateLocale,
+  contentLang,
   children,
 }: FoodProviderProps) {
   const outer = useLocale();
+  const outerContentLang = useContentLang();
   const outerWords = useContext(ProvidedWordsContext);
   const provided = useMemo(() => {
     if (words === undefined) return outerWords;
@@ -59,7 +67,11 @@ export function FoodProvider({
       dateLocale={dateLocale ?? (language === undefined ? outer.dateLocale : undefined)}
     >
       <VocabularyContext.Provider value={terms}>
-        <ProvidedWordsContext.Provider value={provided}>{children}</ProvidedWordsContext.Provider>
+        <ProvidedWordsContext.Provider value={provided}>
+          <ContentLangContext.Provider value={contentLang ?? outerContentLang}>
+            {children}
+          </ContentLangContext.Provider>
+        </ProvidedWordsContext.Provider>
       </VocabularyContext.Provider>
     </LocaleProvider>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useContentLang } from '../../internal/content-lang.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { Glyph } from '../../internal/glyph.tsx';
 import chip from '../../internal/item-chip/item-chip.module.css';
@@ -41,6 +42,7 @@ export const IngredientChip = forwardRef<HTMLLIElement, IngredientChipProps>(fun
   },
   ref,
 ) {
+  const lang = useContentLang();
   return (
     <li
       ref={ref}
@@ -50,7 +52,7 @@ export const IngredientChip = forwardRef<HTMLLIElement, IngredientChipProps>(fun
       className={classNames(chip.chip, className)}
     >
       <Glyph slot="ingredient-chip-glyph">{glyph}</Glyph>
-      <span className={chip.name}>
+      <span lang={lang} className={chip.name}>
         {name}
         {note ? <span className={styles.note}> {note}</span> : null}
         {children ? <> {children}</> : null}

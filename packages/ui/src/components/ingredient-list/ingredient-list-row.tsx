@@ -1,6 +1,7 @@
 'use client';
 import { Check, X } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useContentLang } from '../../internal/content-lang.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { whilePending } from '../../internal/while-pending.ts';
 import { useWords } from '../locale/index.ts';
@@ -64,6 +65,7 @@ export const IngredientListRow = forwardRef<HTMLLIElement, IngredientListRowProp
   ref,
 ) {
   const words = useWords(LABELS, labels, 'ingredient-list');
+  const lang = useContentLang();
   const amount = said ?? (quantity === null ? null : words.amount(quantity, unit));
   const detail = [amount, notes].filter(Boolean).join(', ');
   const act = inPantry ? onRemove : onAdd;
@@ -77,7 +79,7 @@ export const IngredientListRow = forwardRef<HTMLLIElement, IngredientListRowProp
     >
       <span className={styles.tick}>{inPantry ? <Check aria-hidden="true" /> : null}</span>
       <span className={styles.words}>
-        <span data-slot="ingredient-list-name" className={styles.name}>
+        <span lang={lang} data-slot="ingredient-list-name" className={styles.name}>
           {name}
         </span>
         {detail ? (

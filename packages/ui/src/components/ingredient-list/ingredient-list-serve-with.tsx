@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useContentLang } from '../../internal/content-lang.ts';
 import { levelBelow, type HeadingLevel } from '../../internal/conventions.ts';
 import { useWords } from '../locale/index.ts';
 import { LABELS, type IngredientListLabels } from './ingredient-list-words.ts';
@@ -15,6 +16,7 @@ interface ServeWithProps {
 /** What goes well with the dish, under its own heading. Renders nothing if that is nothing. */
 export function ServeWith({ things, headingLevel, labels }: ServeWithProps) {
   const words = useWords(LABELS, labels, 'ingredient-list');
+  const lang = useContentLang();
   const titleId = useId();
   const Heading = `h${levelBelow(headingLevel)}` as const;
   if (things.length === 0) return null;
@@ -27,7 +29,9 @@ export function ServeWith({ things, headingLevel, labels }: ServeWithProps) {
       <ul aria-labelledby={titleId} className={styles.list}>
         {things.map(({ id, name, quantity, unit, said, notes, contains, mayContain }) => (
           <li key={id} className={styles.thing}>
-            <span className={styles.name}>{name}</span>
+            <span lang={lang} className={styles.name}>
+              {name}
+            </span>
             <span className={styles.amount}>
               {[
                 [said ?? (quantity === null ? null : words.amount(quantity, unit)), notes]

@@ -1,6 +1,7 @@
 'use client';
 import { Check, TriangleAlert } from 'lucide-react';
 import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useContentLang } from '../../internal/content-lang.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { levelBelow, type HeadingLevel } from '../../internal/conventions.ts';
 import type { AvoidedFood } from '../allergy-note/index.ts';
@@ -180,6 +181,7 @@ function Tiles({
   words,
 }: Pick<IngredientTilesProps, 'tiles' | 'value' | 'onToggle'> & { words: IngredientTilesLabels }) {
   const isIn = new Set(value);
+  const lang = useContentLang();
   return tiles.map(({ id, name, amount, glyph, avoided }) => (
     <li key={id}>
       <button
@@ -193,7 +195,9 @@ function Tiles({
         <span className={styles.glyph} aria-hidden="true">
           {glyph}
         </span>
-        <span className={styles.name}>{name}</span>
+        <span lang={lang} className={styles.name}>
+          {name}
+        </span>
         {amount ? <span className={styles.amount}>{amount}</span> : null}
         {avoided ? (
           <>

@@ -1,4 +1,5 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { useContentLang } from '../../internal/content-lang.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { StepNeeds, type StepNeed, type StepNeedsLabels } from './step-needs.tsx';
 import styles from './instruction-steps.module.css';
@@ -16,6 +17,7 @@ export interface InstructionStepsListProps extends Omit<ComponentPropsWithoutRef
 /** Only the steps, each next to its number, without title and source. */
 export const InstructionStepsList = forwardRef<HTMLOListElement, InstructionStepsListProps>(
   function InstructionStepsList({ steps, needs, labels, className, ...rest }, ref) {
+    const lang = useContentLang();
     const numbered = steps.map((text, index) => ({ number: index + 1, text, needs: needs?.[index] ?? [] }));
     return (
       <ol
@@ -27,7 +29,9 @@ export const InstructionStepsList = forwardRef<HTMLOListElement, InstructionStep
         {numbered.map(({ number, text, needs: own }) => (
           <li key={number} data-slot="instruction-steps-step" className="ld-part">
             <div className={styles.step}>
-              <p className="ld-part">{text}</p>
+              <p lang={lang} className="ld-part">
+                {text}
+              </p>
               <StepNeeds needs={own} labels={labels} />
             </div>
           </li>

@@ -10,6 +10,7 @@ import {
   useState,
   type ComponentPropsWithoutRef,
 } from 'react';
+import { useContentLang } from '../../internal/content-lang.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { useMealCardWords, type MealCardLabels } from './meal-card-labels.ts';
@@ -35,6 +36,7 @@ export const MealCardMethod = forwardRef<HTMLDivElement, MealCardMethodProps>(fu
   ref,
 ) {
   const words = useMealCardWords(labels);
+  const lang = useContentLang();
   const stepsId = useId();
   const lines = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useControllable({
@@ -78,13 +80,13 @@ export const MealCardMethod = forwardRef<HTMLDivElement, MealCardMethodProps>(fu
       className={classNames(styles.root, className)}
     >
       {isOpen ? (
-        <ol id={stepsId} className={styles.steps}>
+        <ol id={stepsId} lang={lang} className={styles.steps}>
           {steps.map(({ number, step }) => (
             <li key={number}>{step}</li>
           ))}
         </ol>
       ) : (
-        <p ref={lines} id={stepsId} className={styles.lines}>
+        <p ref={lines} id={stepsId} lang={lang} className={styles.lines}>
           {text}
         </p>
       )}

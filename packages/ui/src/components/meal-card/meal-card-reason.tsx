@@ -1,5 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { useContentLang } from '../../internal/content-lang.ts';
 import styles from './meal-card-reason.module.css';
 
 /** Props of {@link MealCardReason}; other `blockquote` attributes go to the root. */
@@ -10,9 +11,11 @@ export const MealCardReason = forwardRef<HTMLQuoteElement, MealCardReasonProps>(
   { className, ...rest },
   ref,
 ) {
+  const lang = useContentLang();
   return (
     <blockquote
       ref={ref}
+      lang={lang}
       {...rest}
       data-slot="meal-card-reason"
       className={classNames(styles.root, className)}

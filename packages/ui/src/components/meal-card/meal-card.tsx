@@ -1,6 +1,7 @@
 'use client';
 import { Pin, ShoppingBasket, Soup } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useContentLang } from '../../internal/content-lang.ts';
 import { classNames } from '../../internal/class-names.ts';
 import type { HeadingLevel } from '../../internal/conventions.ts';
 import { EveningNote } from '../../internal/evening-note.tsx';
@@ -157,6 +158,7 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
   ref,
 ) {
   const words = useMealCardWords(labels);
+  const lang = useContentLang();
   const countries = useCountries();
   const nameOf = (id: typeof country) =>
     (larderCountry(id) ? undefined : countries.nameOf(id)) ?? words.country(id);
@@ -198,7 +200,7 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
             ) : null}
             {children}
           </div>
-          <Heading data-slot="meal-card-title" className={styles.title}>
+          <Heading lang={lang} data-slot="meal-card-title" className={styles.title}>
             {href === undefined ? title : renderLink({ href, className: styles.link, children: title })}
           </Heading>
           {subtitle ? (

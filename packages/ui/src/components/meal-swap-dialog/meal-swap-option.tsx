@@ -1,6 +1,7 @@
 'use client';
 import { Check, Clock, Coins, Minus, Plus } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useContentLang } from '../../internal/content-lang.ts';
 import { classNames } from '../../internal/class-names.ts';
 import type { HeadingLevel } from '../../internal/conventions.ts';
 import { Button } from '../button/index.ts';
@@ -57,6 +58,7 @@ export const MealSwapOption = forwardRef<HTMLElement, MealSwapOptionProps>(funct
   ref,
 ) {
   const words = useMealSwapWords(labels);
+  const lang = useContentLang();
   const Heading = `h${headingLevel}` as const;
   const {
     title,
@@ -80,7 +82,7 @@ export const MealSwapOption = forwardRef<HTMLElement, MealSwapOptionProps>(funct
     <article ref={ref} {...rest} data-slot="meal-swap-option" className={classNames(styles.root, className)}>
       <RecipePicture picture={picture} className={styles.picture} />
       <div className={styles.words}>
-        <Heading data-slot="meal-swap-option-title" className={styles.title}>
+        <Heading lang={lang} data-slot="meal-swap-option-title" className={styles.title}>
           {title}
         </Heading>
         {subtitle ? (

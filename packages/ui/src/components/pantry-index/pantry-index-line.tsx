@@ -1,6 +1,7 @@
 'use client';
 import { Pencil, Trash2 } from 'lucide-react';
 import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
+import { useContentLang } from '../../internal/content-lang.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { whilePending } from '../../internal/while-pending.ts';
 import type { ItemId } from '../../vocabulary/ids.ts';
@@ -49,6 +50,7 @@ const Line = forwardRef<HTMLLIElement, PantryIndexLineProps>(function PantryInde
   ref,
 ) {
   const isNoted = note !== '' || Boolean(children);
+  const lang = useContentLang();
   return (
     <li
       ref={ref}
@@ -62,7 +64,7 @@ const Line = forwardRef<HTMLLIElement, PantryIndexLineProps>(function PantryInde
         data-batch={isBatch || undefined}
         data-noted={(isNoted && !isBatch) || undefined}
       >
-        <span data-slot="pantry-index-name" className={styles.name}>
+        <span lang={lang} data-slot="pantry-index-name" className={styles.name}>
           {name}
         </span>
         {isNoted && (

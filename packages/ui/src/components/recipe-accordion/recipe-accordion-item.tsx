@@ -3,6 +3,7 @@ import * as Radix from '@radix-ui/react-accordion';
 import { sayTime } from '@larder/domain';
 import { ChevronDown, Clock } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useContentLang } from '../../internal/content-lang.ts';
 import { classNames } from '../../internal/class-names.ts';
 import type { HeadingLevel } from '../../internal/conventions.ts';
 import type { CountryId } from '../../vocabulary/ids.ts';
@@ -89,6 +90,7 @@ export const RecipeAccordionItem = forwardRef<HTMLLIElement, RecipeAccordionItem
   ) {
     const words = useWords(LABELS, labels, 'recipe-accordion-item');
     const { count } = useLocale();
+    const lang = useContentLang();
     const Heading = `h${headingLevel}` as const;
     return (
       <Radix.Item asChild value={value}>
@@ -106,7 +108,9 @@ export const RecipeAccordionItem = forwardRef<HTMLLIElement, RecipeAccordionItem
                     {count(number)}
                   </span>{' '}
                   <span className={styles.words}>
-                    <span className={styles.title}>{title}</span>{' '}
+                    <span lang={lang} className={styles.title}>
+                      {title}
+                    </span>{' '}
                     {subtitle ? <span className={styles.subtitle}>{subtitle}</span> : null}{' '}
                     <span className={styles.facts}>
                       {country === null ? null : <Flag country={country} label={words.country} />}{' '}

@@ -1,6 +1,7 @@
 'use client';
 import { Check, Clock, ShoppingBasket } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useContentLang } from '../../internal/content-lang.ts';
 import { classNames } from '../../internal/class-names.ts';
 import type { HeadingLevel } from '../../internal/conventions.ts';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
@@ -42,9 +43,11 @@ export const RecipeCardTitle = forwardRef<HTMLHeadingElement, RecipeCardTitlePro
   ref,
 ) {
   const Heading = `h${headingLevel}` as const;
+  const lang = useContentLang();
   return (
     <Heading
       ref={ref}
+      lang={lang}
       {...rest}
       data-slot="recipe-card-title"
       className={classNames(styles.title, className)}
@@ -60,9 +63,11 @@ export type RecipeCardSubtitleProps = ComponentPropsWithoutRef<'p'>;
 /** An alternative name below the title. */
 export const RecipeCardSubtitle = forwardRef<HTMLParagraphElement, RecipeCardSubtitleProps>(
   function RecipeCardSubtitle({ className, ...rest }, ref) {
+    const lang = useContentLang();
     return (
       <p
         ref={ref}
+        lang={lang}
         {...rest}
         data-slot="recipe-card-subtitle"
         className={classNames(styles.subtitle, className)}

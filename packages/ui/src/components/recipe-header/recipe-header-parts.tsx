@@ -1,5 +1,6 @@
 'use client';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { useContentLang } from '../../internal/content-lang.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { useLocale } from '../locale/index.ts';
 import { RecipePicture, type RecipePictureFile } from '../recipe-picture/index.ts';
@@ -40,8 +41,15 @@ export const RecipeHeaderTitle = forwardRef<HTMLHeadingElement, RecipeHeaderTitl
   function RecipeHeaderTitle({ title, subtitle, className, ...rest }, ref) {
     const [, name = title, bracket] = /^([^(]+?)\s*\(([^()]+)\)$/.exec(title) ?? [];
     const meaning = subtitle ?? bracket;
+    const lang = useContentLang();
     return (
-      <h1 ref={ref} {...rest} data-slot="recipe-header-title" className={classNames(styles.title, className)}>
+      <h1
+        ref={ref}
+        lang={lang}
+        {...rest}
+        data-slot="recipe-header-title"
+        className={classNames(styles.title, className)}
+      >
         {name}
         {meaning ? <span className={styles.meaning}> {meaning}</span> : null}
       </h1>

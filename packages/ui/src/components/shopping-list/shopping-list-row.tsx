@@ -7,6 +7,7 @@ import {
   type ComponentPropsWithoutRef,
   type ReactNode,
 } from 'react';
+import { useContentLang } from '../../internal/content-lang.ts';
 import { classNames } from '../../internal/class-names.ts';
 import type { ItemId } from '../../vocabulary/ids.ts';
 import styles from './shopping-list-row.module.css';
@@ -47,6 +48,7 @@ const Row = forwardRef<HTMLLIElement, ShoppingListRowProps>(function ShoppingLis
   },
   ref,
 ) {
+  const lang = useContentLang();
   const change = useCallback(
     (event: ChangeEvent<HTMLInputElement>) => onCheckedChange?.(event.currentTarget.checked, value),
     [onCheckedChange, value],
@@ -63,7 +65,7 @@ const Row = forwardRef<HTMLLIElement, ShoppingListRowProps>(function ShoppingLis
           className={styles.tick}
         />
         <span className={styles.words}>
-          <span data-slot="shopping-list-name" className={styles.name}>
+          <span lang={lang} data-slot="shopping-list-name" className={styles.name}>
             {name}
             <span className={styles.strike} data-text={name} aria-hidden="true" />
           </span>
