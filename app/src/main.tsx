@@ -7,9 +7,10 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ROUTES } from './app.tsx';
 import { Page } from './page.tsx';
 import { showWords } from './platform/language/hidden-words.ts';
-import { ENGLISH, type Language } from './platform/language/languages.ts';
+import { ENGLISH } from './platform/language/languages.ts';
 import { speak, useSpoken } from './platform/language/spoken.ts';
 import { readLanguage } from './platform/language/stored-language.ts';
+import { currentLanguage } from './platform/language/t.ts';
 import { dateLocaleOf } from './platform/locale/date-locale.ts';
 import { setEnglish } from './platform/locale/shown-name.ts';
 import { addressOfPage, basePath } from './platform/navigation/base.ts';
@@ -35,23 +36,19 @@ function Larder() {
 }
 
 /** A prerendered page has its screen, and others an outline, so the app takes over once it has the screen's code. */
-async function begin(place: HTMLElement, language: Language): Promise<void> {
-  // If its texts cannot be loaded, everything is in English.
-  const isOther =
-    language !== ENGLISH &&
-    (await speak(language).then(
-      () => true,
-      () => false,
-    ));
+async function begin(place: HTMLElement): Promise<void> {
+  // Without its texts everything is in English.
+  await speak(readLanguage()).catch(() => speak(ENGLISH));
+  const isEnglish = currentLanguage() === ENGLISH;
   if (place.hasChildNodes()) await whenLoaded(router);
-  if (!isOther && isPageOf(place, router)) {
+  if (isEnglish && isPageOf(place, router)) {
     hydrateRoot(place, <Larder />);
   } else {
     // What the build put there is English. Otherwise it stays until the first rendering replaces it.
-    if (isOther) place.replaceChildren();
+    if (!isEnglish) place.replaceChildren();
     createRoot(place).render(<Larder />);
   }
   showWords();
 }
 
-void begin(root, readLanguage());
+void begin(root);

@@ -1,6 +1,6 @@
 import type { WordsPack } from '@larder/ui/food-provider';
 import { useSyncExternalStore } from 'react';
-import { setEnglish } from '../locale/shown-name.ts';
+import { shownEnglish } from '../locale/shown-name.ts';
 import { ENGLISH, type Language } from './languages.ts';
 import { loadLanguage } from './load-language.ts';
 import { setTexts } from './t.ts';
@@ -18,8 +18,8 @@ const listeners = new Set<() => void>();
 export async function speak(language: Language): Promise<void> {
   const texts = language === ENGLISH ? undefined : await loadLanguage(language);
   setTexts(language, texts?.dictionary ?? {});
-  if (language === ENGLISH) setEnglish(navigator.language);
-  else document.documentElement.lang = language;
+  // A screen reader's voice depends on it.
+  document.documentElement.lang = language === ENGLISH ? shownEnglish() : language;
   spoken = { language, words: texts?.words };
   for (const listener of listeners) listener();
 }

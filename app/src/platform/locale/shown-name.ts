@@ -2,14 +2,13 @@ import { englishOf, nameIn, sentenceCase, type English } from '@larder/domain';
 
 let english: English = 'en-GB';
 
-/**
- * Sets the variety of English for ingredient names, and the page's language, which determines a screen reader's
- * voice.
- */
+/** Sets the variety of English for ingredient names. */
 export function setEnglish(language: string): void {
   english = englishOf(language);
-  document.documentElement.lang = english;
 }
+
+/** The variety of English of ingredient names: 'en-US'. */
+export const shownEnglish = (): English => english;
 
 /** An ingredient's name within a sentence, in the cook's English: 'eggplant'. */
 export const regionalName = (name: string): string => nameIn(english, name);
