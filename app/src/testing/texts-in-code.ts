@@ -23,8 +23,8 @@ const ASKING = new Set(['t', 'tNodes', 'plural', 'translated']);
 /** Attributes and properties whose text is not shown, or is a name for code. */
 const TECHNICAL =
   /^(?:className|key|slot|href|to|type|id|name|rel|role|src|path|queryKey|mutationKey|scope|status|data-.*|autoComplete|inputMode|size|tone|variant|icon|sizes|headers|method|storage.*|tag|value)$/;
-/** 'Removed', 'in your pantry': a word with a capital, or words. */
-const WORDS = /\p{Lu}\p{Ll}+|\p{Ll}{2,}[ ,.!?]+\p{L}{2,}/u;
+/** 'Removed', 'in your pantry': a word with a capital, or words; not a name like 'mealPlan'. */
+const WORDS = /(?<!\p{L})\p{Lu}\p{Ll}+|\p{Ll}{2,}[ ,.!?]+\p{L}{2,}/u;
 
 /** Finds the texts of a file of the app. */
 export function textsIn(file: string, code: string): TextsOfFile {
