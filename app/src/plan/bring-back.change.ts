@@ -1,6 +1,7 @@
 import { ApiError } from '@larder/client';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
+import { t } from '../platform/language/t.ts';
 import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
 import { offerUndo } from '../platform/undo/offer-undo.ts';
 import { restorePlan } from './previous-plan.query.ts';
@@ -8,10 +9,18 @@ import { restorePlan } from './previous-plan.query.ts';
 /** A plan's position relative to the current one. */
 export type Side = 'before' | 'after';
 
-const WORDS = {
-  before: { back: 'Your last plan is back.', failure: 'Your last plan could not be restored.' },
-  after: { back: 'The newer plan is back.', failure: 'The newer plan could not be restored.' },
-} satisfies Record<Side, unknown>;
+const wordsOf = (side: Side) =>
+  side === 'before'
+    ? {
+        back: t('Your last plan is back.'),
+        failure: t('Your last plan could not be restored.'),
+        again: t('Your last plan could not be restored. Please try again.'),
+      }
+    : {
+        back: t('The newer plan is back.'),
+        failure: t('The newer plan could not be restored.'),
+        again: t('The newer plan could not be restored. Please try again.'),
+      };
 
 /** Restores an earlier or later plan, and offers to undo that too. Reports failures. */
 export async function bringBack(
@@ -21,8 +30,8 @@ export async function bringBack(
   currentId: string,
 ): Promise<void> {
   const cook = askingCook();
-  const there = WORDS[side];
-  const here = WORDS[side === 'before' ? 'after' : 'before'];
+  const there = wordsOf(side);
+  const here = wordsOf(side === 'before' ? 'after' : 'before');
   try {
     await restorePlan(queryClient, planId);
     if (!isHere(cook)) return;
@@ -35,6 +44,6 @@ export async function bringBack(
   } catch (error) {
     if (!isHere(cook)) return;
     const isOver = error instanceof ApiError && error.status === 409;
-    toast.failure(isOver ? error.detail : `${there.failure} Please try again.`);
+    toast.failure(isOver ? error.detail : there.again);
   }
 }

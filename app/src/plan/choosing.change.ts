@@ -1,9 +1,12 @@
 import { unwrap } from '@larder/client';
-import { placeInWords, placeOf, type FreeReason, type InPlace, type MealPlace } from '@larder/domain';
+import { placeOf, type FreeReason, type InPlace, type MealPlace } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { t } from '../platform/language/t.ts';
+import { weekdayInWords } from '../platform/language/weekday-in-words.ts';
 import { client } from '../platform/session/client.ts';
+import { hasNowInWords } from './place-in-words.ts';
 import { changePlan, usePlanChanges, type PlannedDay, type PlannedMeal } from './current/plan.change.ts';
 import { doubleAgain } from './doubling.change.ts';
 import { sendPut, type Putting } from './put-meal.ts';
@@ -22,7 +25,7 @@ export const putMeal = (queryClient: QueryClient, putting: Putting, tell = tellA
         const put = { ...at, ...recipe };
         const isSame = there?.recipeId === recipe.recipeId;
         toast.success(
-          `${placeInWords(placeOf(at))} has ${recipe.title} now.`,
+          hasNowInWords(at, recipe.title),
           undoing(() =>
             isSame
               ? putMeal(queryClient, { ...putting, kept: there.kept ?? false, servings: there.servings })
@@ -32,7 +35,7 @@ export const putMeal = (queryClient: QueryClient, putting: Putting, tell = tellA
           ),
         );
       },
-      failure: 'The recipe could not be put into the plan. Please try again.',
+      failure: t('The recipe could not be put into the plan. Please try again.'),
       tell,
     },
     putting,
@@ -48,8 +51,8 @@ export const keepMeal = (queryClient: QueryClient, meal: PlannedMeal, kept: bool
       changesPantry: false,
       done: () => undefined,
       failure: kept
-        ? 'The meal could not be kept. Please try again.'
-        : 'The meal is still kept. Please try again.',
+        ? t('The meal could not be kept. Please try again.')
+        : t('The meal is still kept. Please try again.'),
       tell: tellAll,
     },
     {
@@ -67,12 +70,14 @@ interface Freeing extends PlannedMeal {
 }
 
 /** 'Friday is free now.' A lunch is not expected: there is none any more. */
-const freeInWords = ({ day, slot }: InPlace, why: FreeReason = 'nothing') =>
-  slot === 'lunch' ? `${day} has no lunch now.` : FREE_WORDS[why](day);
+function freeInWords({ day: of, slot }: InPlace, why: FreeReason = 'nothing'): string {
+  const day = weekdayInWords(of);
+  return slot === 'lunch' ? t('{day} has no lunch now.', { day }) : FREE_WORDS[why](day);
+}
 
 const FREE_WORDS: Record<FreeReason, (day: string) => string> = {
-  out: (day) => `You are eating out on ${day}.`,
-  nothing: (day) => `${day} is free now.`,
+  out: (day) => t('You are eating out on {day}.', { day }),
+  nothing: (day) => t('{day} is free now.', { day }),
 };
 
 /** Leaves an evening free. A message offers Undo, which restores the meal and its leftovers. */
@@ -103,8 +108,8 @@ export const freeEvening = (
         ),
       failure:
         meal.slot === 'lunch'
-          ? 'The lunch could not be removed. Please try again.'
-          : 'The evening could not be freed. Please try again.',
+          ? t('The lunch could not be removed. Please try again.')
+          : t('The evening could not be freed. Please try again.'),
       tell: tellAll,
     },
     { ...meal, why },

@@ -3,6 +3,7 @@ import { placeOf } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { t } from '../platform/language/t.ts';
 import { client } from '../platform/session/client.ts';
 import type { MealPlan } from './current/meal-plan.query.ts';
 import { changePlan, unheardChanges, usePlanChanges, type PlannedMeal } from './current/plan.change.ts';
@@ -25,13 +26,16 @@ export const cookMeal = (queryClient: QueryClient, meal: PlannedMeal): Promise<b
       changesPantry: true,
       done: (plan) => {
         const cooked = plan.meal_plan.find(({ id }) => id === meal.recipeId);
-        const done = `${meal.title} is marked as cooked. What it used has been taken out of your pantry.`;
+        const { title } = meal;
+        const done = t('{title} is marked as cooked. What it used has been taken out of your pantry.', {
+          title,
+        });
         toast.success([done, ...frozenRestWords(cooked?.frozen)].join(' '), {
-          label: 'Undo',
+          label: t('Undo'),
           run: () => void uncookMeal(queryClient, meal),
         });
       },
-      failure: 'The meal could not be marked as cooked. Please try again.',
+      failure: t('The meal could not be marked as cooked. Please try again.'),
       tell: (sentence) => void toast.failure(sentence),
     },
     meal,
@@ -67,8 +71,12 @@ export const uncookMeal = (queryClient: QueryClient, meal: PlannedMeal): Promise
         ),
       changesPantry: true,
       done: () =>
-        toast.success(`${meal.title} is no longer marked as cooked. What it used is back in your pantry.`),
-      failure: 'The meal is still marked as cooked. Please try again.',
+        toast.success(
+          t('{title} is no longer marked as cooked. What it used is back in your pantry.', {
+            title: meal.title,
+          }),
+        ),
+      failure: t('The meal is still marked as cooked. Please try again.'),
       tell: (sentence) => void toast.failure(sentence),
     },
     meal,

@@ -2,6 +2,7 @@ import { unwrap } from '@larder/client';
 import { placeOf, weekDayOf } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
+import { t } from '../platform/language/t.ts';
 import { client } from '../platform/session/client.ts';
 import { mealPlan } from './current/meal-plan.query.ts';
 import { changePlan, type LeftoversAt, type PlannedMeal } from './current/plan.change.ts';
@@ -12,6 +13,11 @@ import { mealAt } from './week-days.ts';
 interface Doubling extends PlannedMeal {
   at: LeftoversAt;
 }
+
+const doubledInWords = (title: string, { slot }: LeftoversAt) =>
+  slot === 'lunch'
+    ? t('{title} is cooked double. The rest is for another lunch.', { title })
+    : t('{title} is cooked double. The rest is for another dinner.', { title });
 
 /** Cooks a meal double, for another lunch or dinner. A message offers Undo. */
 export const cookDouble = (
@@ -35,14 +41,14 @@ export const cookDouble = (
       changesPantry: false,
       done: () =>
         toast.success(
-          `${meal.title} is cooked double. The rest is for another ${at.slot}.`,
+          doubledInWords(meal.title, at),
           undoing(() =>
             meal.leftoversOn
               ? cookDouble(queryClient, { ...meal, leftoversOn: at }, meal.leftoversOn)
               : cookOnce(queryClient, { ...meal, leftoversOn: at }),
           ),
         ),
-      failure: 'The meal could not be doubled. Please try again.',
+      failure: t('The meal could not be doubled. Please try again.'),
       tell,
     },
     { ...meal, at },
@@ -75,7 +81,7 @@ async function bringBackAside(
       send: sendPut,
       changesPantry: false,
       done: () => undefined,
-      failure: `${aside.title} could not be put back. Please try again.`,
+      failure: t('{title} could not be put back. Please try again.', { title: aside.title }),
       tell: tellAll,
     },
     { planId, day: weekDayOf(date), date, slot, recipe: aside, there: null, kept: false },
@@ -98,7 +104,7 @@ export const cookOnce = (queryClient: QueryClient, meal: PlannedMeal): Promise<b
       changesPantry: false,
       done: () => {
         const { leftoversOn: at } = meal;
-        const done = `${meal.title} is cooked once now.`;
+        const done = t('{title} is cooked once now.', { title: meal.title });
         if (at)
           toast.success(
             done,
@@ -106,7 +112,7 @@ export const cookOnce = (queryClient: QueryClient, meal: PlannedMeal): Promise<b
           );
         else toast.success(done);
       },
-      failure: 'The meal is still cooked double. Please try again.',
+      failure: t('The meal is still cooked double. Please try again.'),
       tell: tellAll,
     },
     meal,

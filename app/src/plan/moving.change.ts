@@ -1,8 +1,10 @@
 import { unwrap } from '@larder/client';
-import { inPlace, placeInWords, placeOf, type MealPlace } from '@larder/domain';
+import { inPlace, placeOf, type MealPlace } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
+import { t } from '../platform/language/t.ts';
 import { client } from '../platform/session/client.ts';
+import { isNowInWords } from './place-in-words.ts';
 import { changePlan, type PlannedMeal } from './current/plan.change.ts';
 import { sendPut, type Putting } from './put-meal.ts';
 import { tellAll, undoing } from './undoing.ts';
@@ -31,12 +33,12 @@ export const moveMeal = (
       changesPantry: false,
       done: () =>
         toast.success(
-          `${meal.title} is on ${placeInWords(to)} now.`,
+          isNowInWords(meal.title, inPlace(to)),
           undoing(() =>
             moveMeal(queryClient, { ...meal, slot: undefined, ...inPlace(to), to: placeOf(meal) }),
           ),
         ),
-      failure: 'The meal could not be moved. Please try again.',
+      failure: t('The meal could not be moved. Please try again.'),
       tell,
     },
     { ...meal, to },
@@ -74,10 +76,10 @@ export function moveForServings(
       changesPantry: false,
       done: () =>
         toast.success(
-          `${meal.title} is on ${placeInWords(to)} now.`,
+          isNowInWords(meal.title, inPlace(to)),
           undoing(() => moveForServings(queryClient, back)),
         ),
-      failure: 'The meal could not be moved. Please try again.',
+      failure: t('The meal could not be moved. Please try again.'),
       tell,
     },
     {

@@ -3,6 +3,7 @@ import { DayDialog, type DayDialogState } from '@larder/ui/day-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { t } from '../platform/language/t.ts';
 import type { RecipeForPlan } from '../platform/wanted/recipe-for-plan.atom.ts';
 import type { MealPlan } from './current/meal-plan.query.ts';
 import { usePlan, type PlanState } from './current/use-plan.ts';
@@ -59,13 +60,15 @@ export default function PutIntoPlan({ recipe, open, onClose }: PutIntoPlanProps)
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={`Cook ${title}`}
+      title={t('Cook {title}', { title })}
       description={
         running
-          ? 'On which day? It replaces any meal already there.'
+          ? t('On which day? It replaces any meal already there.')
           : isOver
-            ? 'On which day? Your week is over: this plans a new one around it. You have a day to bring the old one back.'
-            : 'On which day? The rest of a new week is planned around it.'
+            ? t(
+                'On which day? Your week is over: this plans a new one around it. You have a day to bring the old one back.',
+              )
+            : t('On which day? The rest of a new week is planned around it.')
       }
       state={daysOf(state, running, today)}
       today={today}
@@ -87,7 +90,7 @@ function runningPlan(state: PlanState, today: Day): MealPlan | null {
 function daysOf(state: PlanState, running: MealPlan | null, today: Day): DayDialogState {
   if (state.status === 'loading') return { status: 'loading' };
   if (state.status === 'error' || state.status === 'kept') {
-    return { status: 'error', text: 'Larder cannot be reached.' };
+    return { status: 'error', text: t('Larder cannot be reached.') };
   }
   const days = running ? daysToPut(running, today) : weekFrom(today).map((date) => ({ id: date, date }));
   return { status: 'ready', days };

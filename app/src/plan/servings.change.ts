@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { t } from '../platform/language/t.ts';
 import { cookMeal } from './cooking.change.ts';
 import { changePlan, type PlannedMeal } from './current/plan.change.ts';
 import { sendPut } from './put-meal.ts';
@@ -20,7 +21,7 @@ export const changeServings = (
       send: sendPut,
       changesPantry: false,
       done: () => undefined,
-      failure: `The servings of ${meal.title} could not be changed. Please try again.`,
+      failure: t('The servings of {title} could not be changed. Please try again.', { title: meal.title }),
       tell: tellAll,
     },
     {

@@ -1,8 +1,10 @@
 import { unwrap } from '@larder/client';
-import { placeInWords, placeOf } from '@larder/domain';
+import { placeOf } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
+import { t } from '../platform/language/t.ts';
 import { client } from '../platform/session/client.ts';
+import { hasNowInWords } from './place-in-words.ts';
 import { changePlan, usePlanChanges, type PlannedMeal } from './current/plan.change.ts';
 import { doubleAgain } from './doubling.change.ts';
 import { changeServings } from './servings.change.ts';
@@ -39,11 +41,11 @@ export const swapMeal = (
         ),
       changesPantry: false,
       done: () =>
-        toast.success(`${placeInWords(placeOf(meal))} has ${substitute.title} now.`, {
-          label: 'Undo',
+        toast.success(hasNowInWords(meal, substitute.title), {
+          label: t('Undo'),
           run: () => void swapBack(queryClient, meal, substitute),
         }),
-      failure: 'The meal could not be swapped. Please try again.',
+      failure: t('The meal could not be swapped. Please try again.'),
       tell: (sentence) => tell(sentence),
     },
     { ...meal, isChosen, substitute: { recipeId: substitute.recipeId, title: substitute.title } },

@@ -8,9 +8,12 @@ import {
   type Day,
   type MealPlace,
   type Slot,
+  type WeekDay,
 } from '@larder/domain';
 import type { DayChoice } from '@larder/ui/day-dialog';
 import type { FreeEvening, LeftoversOfWeek } from '@larder/ui/meal-week';
+import { t } from '../platform/language/t.ts';
+import { weekdayInWords } from '../platform/language/weekday-in-words.ts';
 import type { MealPlan } from './current/meal-plan.query.ts';
 import type { PlannedMeal } from './current/plan.change.ts';
 
@@ -34,7 +37,8 @@ export const mealAt = ({ meal_plan: meals }: Pick<Week, 'meal_plan'>, { date, sl
   meals.find((meal) => meal.date === date && (meal.slot ?? 'dinner') === slot);
 
 /** A title as the leftovers of a day: 'Leftovers of Monday’s Dal Tadka'. */
-const leftoversTitle = (title: string, day: string) => `Leftovers of ${day}’s ${cardTitle(title)}`;
+const leftoversTitle = (title: string, day: WeekDay) =>
+  t('Leftovers of {day}’s {title}', { day: weekdayInWords(day), title: cardTitle(title) });
 
 /** The evenings with nothing to cook and no leftovers. Past ones that were never planned are left out. */
 export function freeEvenings(plan: Week, today: Day): FreeEvening[] {
@@ -54,7 +58,7 @@ export const leftoversOf = (plan: Week): LeftoversOfWeek[] =>
     return {
       date,
       slot,
-      day: of,
+      day: weekdayInWords(of),
       title: cardTitle(title),
       mealId: placeOf({ day: of, slot: meal?.slot }),
       cooked: Boolean(meal?.cooked_at),
@@ -74,7 +78,7 @@ export function dayChoice(plan: Week, date: Day, slot: Slot = 'dinner'): DayChoi
       : rest
         ? { taken: leftoversTitle(rest.title, rest.of) }
         : slot === 'dinner' && { free: why }),
-    ...(meal?.cooked_at && { unavailable: 'Cooked' }),
+    ...(meal?.cooked_at && { unavailable: t('Cooked') }),
   };
 }
 
@@ -91,10 +95,10 @@ export const daysToMove = (plan: Week, today: Day, { date, slot }: PlannedMeal):
 /** Where a recipe can be put: any coming day. Leftovers stay with their meal. */
 export const daysToPut = (plan: Week, today: Day, slot: Slot = 'dinner'): DayChoice[] =>
   comingDays(plan, today, slot).map((choice) =>
-    leftoversAt(plan, { date: choice.date, slot }) ? { ...choice, unavailable: STAY } : choice,
+    leftoversAt(plan, { date: choice.date, slot }) ? { ...choice, unavailable: leftoversStay() } : choice,
   );
 
-const STAY = 'leftovers stay';
+const leftoversStay = () => t('leftovers stay');
 const leftoversAt = (plan: Pick<Week, 'leftovers'>, { date, slot }: At) =>
   plan.leftovers?.find((one) => one.date === date && one.slot === slot);
 
@@ -120,9 +124,9 @@ function choiceForLeftovers(plan: Week, { of, date, slot }: At & { of: Day }): D
   const isFree = slot === 'dinner' && plan.free_days?.some((one) => one.date === date);
   return {
     ...choice,
-    ...(isFree && { unavailable: 'stays free' }),
-    ...(meal?.leftovers_on && !meal.cooked_at && { unavailable: 'cooked double' }),
-    ...(isOthers && { unavailable: STAY }),
+    ...(isFree && { unavailable: t('stays free') }),
+    ...(meal?.leftovers_on && !meal.cooked_at && { unavailable: t('cooked double') }),
+    ...(isOthers && { unavailable: leftoversStay() }),
     id: `${id} ${slot}`,
     slot,
   };

@@ -2,6 +2,7 @@ import { localDay } from '@larder/domain';
 import { DayDialog } from '@larder/ui/day-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { moveMeal } from '../../moving.change.ts';
 import { cookDouble } from '../../doubling.change.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
@@ -39,11 +40,15 @@ export default function DayChoiceOfPlan({ kind, plan, meal, open, onClose }: Day
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={kind === 'move' ? `Move ${meal.title}` : `Cook ${meal.title} double`}
+      title={
+        kind === 'move'
+          ? t('Move {title}', { title: meal.title })
+          : t('Cook {title} double', { title: meal.title })
+      }
       description={
         kind === 'move'
-          ? 'A meal that is there changes places with it.'
-          : 'When do you eat the rest? A meal that is there makes room.'
+          ? t('A meal that is there changes places with it.')
+          : t('When do you eat the rest? A meal that is there makes room.')
       }
       state={{
         status: 'ready',

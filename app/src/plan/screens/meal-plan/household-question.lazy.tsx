@@ -1,6 +1,7 @@
 import { HouseholdQuestion, type HouseholdQuestionProps } from '@larder/ui/household-question';
 import { NO_PREFERENCES, type PreferencesValue } from '@larder/ui/preferences-form';
 import { useEffect, useState } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { useSavePreferences } from '../../../preferences/preferences.change.ts';
 import type { Preferences } from '../../../preferences/preferences.query.ts';
 
@@ -24,7 +25,7 @@ export default function HouseholdQuestionOfPlan({ saved, onDone, onSkip }: House
   return (
     <HouseholdQuestion
       pending={isAsked && isSaving}
-      error={isAsked && hasFailed ? 'This could not be saved. Please try again.' : null}
+      error={isAsked && hasFailed ? t('This could not be saved. Please try again.') : null}
       onAnswer={(people) => {
         setAsked(true);
         const size = people as NonNullable<PreferencesValue['household_size']>;

@@ -1,4 +1,6 @@
 import { groupByDay, WEEK_DAYS } from '@larder/domain';
+import { plural, t } from '../../../platform/language/t.ts';
+import { weekdayInWords } from '../../../platform/language/weekday-in-words.ts';
 import { dateInWords } from '../../date-in-words.ts';
 import { mealsInWords } from '../../meals-in-words.ts';
 import type { PreviousMealPlan } from '../../previous-plan.query.ts';
@@ -17,34 +19,46 @@ export function keptWeekInWords(
   writing: Writing,
 ): string {
   const cooked = meals.filter((meal) => meal.cooked).length;
-  const parts = [
-    `${name}: ${mealsInWords(meals)} for ${daysOf(meals, writing)}`,
-    ...(cooked > 0 ? [`${cooked} cooked`] : []),
-    `made ${momentInWords(new Date(made), writing)}`,
-  ];
-  return `${parts.join(', ')}. Kept until ${momentInWords(new Date(until), writing)}.`;
+  const values = {
+    name,
+    meals: mealsInWords(meals),
+    days: daysOf(meals, writing),
+    made: momentInWords(new Date(made), writing),
+    until: momentInWords(new Date(until), writing),
+  };
+  if (cooked === 0) return t('{name}: {meals} for {days}, made {made}. Kept until {until}.', values);
+  return plural(
+    cooked,
+    {
+      one: '{name}: {meals} for {days}, {count} cooked, made {made}. Kept until {until}.',
+      other: '{name}: {meals} for {days}, {count} cooked, made {made}. Kept until {until}.',
+    },
+    values,
+  );
 }
 
 /** In full for a single day and for the ends of a whole week; otherwise short. */
 function daysOf(meals: PreviousMealPlan['meals'], { list, dateLocale }: Writing): string {
   const days = groupByDay(meals);
-  const names = days.flatMap(({ date, day }) => (date ? dateInWords(date, dateLocale) : (day ?? [])));
-  if (names.length === WEEK_DAYS.length) return `${names[0]} to ${names.at(-1)}`;
-  return names.length === 1 ? names[0]! : list(days.flatMap(({ day }) => day?.slice(0, 3) ?? []));
+  const names = days.flatMap(({ date, day }) => {
+    if (date) return dateInWords(date, dateLocale);
+    return day ? weekdayInWords(day) : [];
+  });
+  const [first, last] = [names[0]!, names.at(-1)!];
+  if (names.length === WEEK_DAYS.length) return t('{first} to {last}', { first, last });
+  return names.length === 1
+    ? first
+    : list(days.flatMap(({ day }) => (day ? weekdayInWords(day, 'short') : [])));
 }
 
 /** 'today at 14:05', 'on 18 Nov at 14:05'. */
 function momentInWords(moment: Date, { now, dateLocale }: Writing): string {
   const time = new Intl.DateTimeFormat(dateLocale, { timeStyle: 'short' }).format(moment);
-  return `${dayInWords(moment, now, dateLocale)} at ${time}`;
-}
-
-function dayInWords(moment: Date, now: Date, dateLocale: string): string {
-  const named = ['yesterday', 'today', 'tomorrow'].find((_, index) =>
-    isSameDay(moment, later(now, index - 1)),
-  );
-  const date = { day: 'numeric', month: 'short' } as const;
-  return named ?? `on ${new Intl.DateTimeFormat(dateLocale, date).format(moment)}`;
+  if (isSameDay(moment, later(now, -1))) return t('yesterday at {time}', { time });
+  if (isSameDay(moment, now)) return t('today at {time}', { time });
+  if (isSameDay(moment, later(now, 1))) return t('tomorrow at {time}', { time });
+  const date = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'short' }).format(moment);
+  return t('on {date} at {time}', { date, time });
 }
 
 const later = (moment: Date, days: number) =>

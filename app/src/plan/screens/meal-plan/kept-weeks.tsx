@@ -1,5 +1,6 @@
 import { useLocale } from '@larder/ui/locale';
 import { PlanNotice } from '@larder/ui/plan-notice';
+import { t } from '../../../platform/language/t.ts';
 import type { Side } from '../../bring-back.change.ts';
 import type { PreviousMealPlan } from '../../previous-plan.query.ts';
 import { keptWeekInWords } from './kept-week.ts';
@@ -16,17 +17,17 @@ export interface KeptWeeksProps {
   now: Date;
 }
 
-const SIDES = {
-  before: { name: 'Previous week', restore: 'Bring back the previous week' },
-  after: { name: 'Newer week', restore: 'Bring back the newer week' },
-} satisfies Record<Side, unknown>;
+const wordsOf = (side: Side) =>
+  side === 'before'
+    ? { name: t('Previous week'), restore: t('Bring back the previous week') }
+    : { name: t('Newer week'), restore: t('Bring back the newer week') };
 
 /** Shows, for a day, which weeks can be restored: one step back and one forward. */
 export function KeptWeeks({ weeks, onRestore, restoring, now }: KeptWeeksProps) {
   const { dateLocale, list } = useLocale();
   return (['before', 'after'] as const).map((side) => {
     const week = weeks[side];
-    const { name, restore } = SIDES[side];
+    const { name, restore } = wordsOf(side);
     const replaced = week ? keptWeekInWords(name, week, { now, dateLocale, list }) : '';
     return (
       <PlanNotice

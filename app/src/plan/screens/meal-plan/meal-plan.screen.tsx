@@ -3,6 +3,7 @@ import type { NewWeekOption } from '@larder/ui/new-week-dialog';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { t } from '../../../platform/language/t.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { browseFiltersAtom } from '../../../recipes/browse-filters.atom.ts';
 import { useUnits } from '../../../preferences/units.query.ts';
@@ -30,7 +31,7 @@ const NO_USE_UP: readonly NewWeekOption[] = [];
 
 /** Meal planning, connected to the server. The tab is in the URL. */
 export default function MealPlanScreen() {
-  useDocumentTitle('Meal Plan');
+  useDocumentTitle(t('Meal Plan'));
   const [params, setParams] = useSearchParams();
   const { state: known, retry } = usePlan();
   const { generate, since } = useGenerateMealPlan();

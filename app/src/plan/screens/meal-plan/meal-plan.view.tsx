@@ -6,6 +6,7 @@ import { PageHeader } from '@larder/ui/page-header';
 import { PlanNotice } from '@larder/ui/plan-notice';
 import { GeneratePlanButton, PlanStatus } from '@larder/ui/plan-status';
 import { Suspense, type ReactNode } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { KeptNotice } from '../../current/kept-notice.tsx';
 import type { PlanState } from '../../current/use-plan.ts';
 import { KeptWeeks, type KeptWeeksProps } from './kept-weeks.tsx';
@@ -53,7 +54,7 @@ export function MealPlanView({
   return (
     <div className={styles.root}>
       <PageHeader
-        title="Meal Plan"
+        title={t('Meal Plan')}
         compact
         actions={
           isPlanned || status === 'generating' ? (
@@ -74,9 +75,9 @@ export function MealPlanView({
       {status === 'loading' && <MealWeekSkeleton />}
       {status === 'error' && (
         <ErrorState
-          title="Failed to load meal plan"
-          text="Your last plan could not be loaded. It is still saved."
-          action={<Button onClick={onRetry}>Try Again</Button>}
+          title={t('Failed to load meal plan')}
+          text={t('Your last plan could not be loaded. It is still saved.')}
+          action={<Button onClick={onRetry}>{t('Try Again')}</Button>}
         />
       )}
       {(status === 'none' || status === 'generating') && (
@@ -89,7 +90,7 @@ export function MealPlanView({
             secondary={
               <>
                 <Button variant="link" size="small" onClick={onChoose}>
-                  Choose what matters
+                  {t('Choose what matters')}
                 </Button>
                 {household}
               </>
@@ -102,7 +103,7 @@ export function MealPlanView({
       {(state.status === 'shown' || state.status === 'kept') && (
         <PlanTabs
           plan={state.plan}
-          unavailable={state.status === 'kept' ? 'Larder cannot be reached.' : undefined}
+          unavailable={state.status === 'kept' ? t('Larder cannot be reached.') : undefined}
           {...tabs}
         />
       )}

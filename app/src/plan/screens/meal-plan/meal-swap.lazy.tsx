@@ -4,6 +4,8 @@ import { useLocale } from '@larder/ui/locale';
 import { MealSwapDialog, type MealSwapState } from '@larder/ui/meal-swap-dialog';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../../../platform/language/t.ts';
+import { weekdayInWords } from '../../../platform/language/weekday-in-words.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import { foundMeals, PROPOSAL_SIZES } from '../../found-meals.tsx';
 import { putIntoPlan } from '../../put-into-plan.ts';
@@ -97,8 +99,8 @@ function stateOf(
 
 /** 'Wed, Nov 25', and 'lunch on Wed, Nov 25'. */
 function mealInWords({ date, day, slot }: PlannedMeal, dateLocale: string): string {
-  const said = date ? dateInWords(date, dateLocale) : day;
-  return slot === 'lunch' ? `lunch on ${said}` : said;
+  const said = date ? dateInWords(date, dateLocale) : weekdayInWords(day);
+  return slot === 'lunch' ? t('lunch on {day}', { day: said }) : said;
 }
 
 const toProposal = (

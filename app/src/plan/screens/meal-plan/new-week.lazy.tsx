@@ -1,6 +1,7 @@
 import type { Day, RecipeFilters } from '@larder/domain';
 import { NewWeekDialog, type NewWeekOption } from '@larder/ui/new-week-dialog';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { useBusy } from '../../../platform/use-busy.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import { sentenceOf } from '../../current/plan.change.ts';
@@ -14,7 +15,7 @@ import {
   isAnythingRead,
   toPlanWish,
   unitedWishes,
-  WISHES,
+  wishesToChoose,
   withinLimit,
   withRead,
   type ReadWishes,
@@ -88,7 +89,7 @@ export default function NewWeek({
         setAnswers((before) => [...before, answer]);
         setValue((before) => withRead(before, answer, daysOfNewWeek(plan, from, now)));
       } catch (error) {
-        setReadError(sentenceOf(error, 'That could not be read. You can choose below instead.'));
+        setReadError(sentenceOf(error, t('That could not be read. You can choose below instead.')));
       }
     });
 
@@ -103,7 +104,7 @@ export default function NewWeek({
       onValueChange={(next) => setValue(withinLimit(next))}
       days={days}
       useUp={options}
-      wishes={WISHES}
+      wishes={wishesToChoose()}
       also={read ? alsoOf(read, days) : []}
       dishes={read ? dishesOf(read, days) : []}
       onReadSentence={(text) => void readSentence(text)}

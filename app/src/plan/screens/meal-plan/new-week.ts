@@ -25,6 +25,7 @@ import {
   type NewWeekValue,
 } from '@larder/ui/new-week-dialog';
 import type { components } from '@larder/contract';
+import { t } from '../../../platform/language/t.ts';
 import { regionalName } from '../../../platform/locale/shown-name.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import { mealAt, placeOn } from '../../week-days.ts';
@@ -38,7 +39,7 @@ import { dishesOf, putOf, withDays } from './wished-dishes.ts';
 export type ReadWishes = components['schemas']['ReadWishes'];
 
 /** The wishes to choose from. */
-export const WISHES: readonly NewWeekOption[] = WEEK_WISHES.map((id) => ({ id, name: nameOfWish(id) }));
+export const wishesToChoose = (): NewWeekOption[] => WEEK_WISHES.map((id) => ({ id, name: nameOfWish(id) }));
 
 /** The days of a new week, with the meals that could stay. */
 export function daysOfNewWeek(plan: MealPlan | null, startsOn: Day, now: Date): NewWeekDay[] {
@@ -155,7 +156,7 @@ export function alsoOf(
     })),
     ...without.map(({ ingredient_id: id, name }) => ({
       id: `without ${id}`,
-      name: `no ${regionalName(name)}`,
+      name: t('no {ingredient}', { ingredient: regionalName(name) }),
     })),
     ...onDaysChips(onDays, days),
   ];

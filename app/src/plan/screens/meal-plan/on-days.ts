@@ -7,15 +7,18 @@ import {
   weekFrom,
   WEEK_DAYS,
   type Day,
+  type WeekDay,
 } from '@larder/domain';
 import type { NewWeekOption } from '@larder/ui/new-week-dialog';
+import { listInWords } from '../../../platform/language/list-in-words.ts';
+import { t } from '../../../platform/language/t.ts';
+import { weekdayInWords } from '../../../platform/language/weekday-in-words.ts';
 import { regionalName } from '../../../platform/locale/shown-name.ts';
 import type { WeekRequest } from '../../week-request.ts';
 import { nameOfWish } from './wish-names.ts';
 
 type OnDays = components['schemas']['ReadOnDays'];
 
-const list = new Intl.ListFormat('en');
 const WEEKEND = WEEK_DAYS.slice(5);
 /** A week with more exceptions is better described by the days on which something holds. */
 const MOST_EXCEPTIONS = 2;
@@ -34,7 +37,7 @@ export const onDaysChips = (onDays: readonly OnDays[], days: readonly { date: Da
   onDays.flatMap((one) => {
     const week = days.map(({ date }) => date);
     const dates = week.filter((date) => one.dates.includes(date));
-    return dates.length === 0 ? [] : [{ id: onDaysId(one), name: `${whatOf(one)} ${when(dates, week)}` }];
+    return dates.length === 0 ? [] : [{ id: onDaysId(one), name: onDaysInWords(whatOf(one), dates, week) }];
   });
 
 /** The chosen ones, as an API request. */
@@ -60,18 +63,21 @@ export const onDaysOf = (
 
 function whatOf({ filters, countries, wishes, without }: OnDays): string {
   const flags = activeFilterChips(canonicalFilters({ flags: filters, countries: [] }));
-  return list.format([
+  return listInWords([
     ...flags.map(({ label }) => label),
     ...countries.map((code) => findCountry(code)?.label ?? code),
     ...wishes.map(nameOfWish),
-    ...without.map(({ name }) => `No ${regionalName(name)}`),
+    ...without.map(({ name }) => t('No {ingredient}', { ingredient: regionalName(name) })),
   ]);
 }
 
-function when(dates: readonly Day[], week: readonly Day[]): string {
+function onDaysInWords(what: string, dates: readonly Day[], week: readonly Day[]): string {
   const others = week.filter((date) => !dates.includes(date)).map(weekDayOf);
-  const isWeekend = (day: (typeof WEEK_DAYS)[number]) => WEEKEND.includes(day);
-  if (others.length === WEEKEND.length && others.every(isWeekend)) return 'on weekdays';
-  if (others.length > 0 && others.length <= MOST_EXCEPTIONS) return `except ${list.format(others)}`;
-  return `on ${list.format(dates.map(weekDayOf))}`;
+  const isWeekend = (day: WeekDay) => WEEKEND.includes(day);
+  if (others.length === WEEKEND.length && others.every(isWeekend)) return t('{what} on weekdays', { what });
+  if (others.length > 0 && others.length <= MOST_EXCEPTIONS)
+    return t('{what} except {days}', { what, days: weekdaysInWords(others) });
+  return t('{what} on {days}', { what, days: weekdaysInWords(dates.map(weekDayOf)) });
 }
+
+const weekdaysInWords = (days: readonly WeekDay[]) => listInWords(days.map((day) => weekdayInWords(day)));

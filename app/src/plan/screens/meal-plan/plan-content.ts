@@ -1,6 +1,8 @@
 import { dishNames, placeOf, weekDayOf, type UnitSystem } from '@larder/domain';
 import type { MealStandIn } from '@larder/ui/meal-card';
 import type { MealOfWeek } from '@larder/ui/meal-week';
+import { t } from '../../../platform/language/t.ts';
+import { weekdayInWords } from '../../../platform/language/weekday-in-words.ts';
 import { regionalName } from '../../../platform/locale/shown-name.ts';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
@@ -22,7 +24,9 @@ const recipeHref = ({ id, servings, written_servings: written }: Meal): string =
 
 /** What happens to the rest of a meal that is cooked double. */
 const doubledInWords = ({ date, slot }: NonNullable<Meal['leftovers_on']>) =>
-  `The rest is ${slot} on ${weekDayOf(date)}.`;
+  slot === 'lunch'
+    ? t('The rest is lunch on {day}.', { day: weekdayInWords(weekDayOf(date)) })
+    : t('The rest is dinner on {day}.', { day: weekdayInWords(weekDayOf(date)) });
 
 /**
  * What the pantry has instead of this meal's ingredients, where it is enough: said once for two lines of the same

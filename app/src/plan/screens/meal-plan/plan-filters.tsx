@@ -1,5 +1,6 @@
 import { activeFilterChips, type RecipeFilters } from '@larder/domain';
 import { Button } from '@larder/ui/button';
+import { t } from '../../../platform/language/t.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { writeRecipeSearch } from '../../../recipes/search/recipe-search.ts';
 import styles from './meal-plan.module.css';
@@ -14,9 +15,11 @@ export function PlanFilters({ filters }: { filters: RecipeFilters }) {
   const browse = writeRecipeSearch({ query: '', page: 1, filters });
   return (
     <p className={styles.filters}>
-      {`New plans use your recipe filters: ${chips.map(({ label }) => label).join(', ')}.`}{' '}
+      {t('New plans use your recipe filters: {filters}.', {
+        filters: chips.map(({ label }) => label).join(', '),
+      })}{' '}
       <Button variant="link" size="small" asChild>
-        {renderLink({ href: `/dashboard?${browse}`, children: 'Change filters' })}
+        {renderLink({ href: `/dashboard?${browse}`, children: t('Change filters') })}
       </Button>
     </p>
   );

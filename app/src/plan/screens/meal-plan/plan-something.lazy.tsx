@@ -4,6 +4,8 @@ import { MealSwapDialog } from '@larder/ui/meal-swap-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePantryPresence } from '../../../pantry/pantry.query.ts';
+import { plural, t } from '../../../platform/language/t.ts';
+import { weekdayInWords } from '../../../platform/language/weekday-in-words.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import { dateInWords } from '../../date-in-words.ts';
 import { foundMeals } from '../../found-meals.tsx';
@@ -56,16 +58,18 @@ export default function PlanSomething({ plan, date, open, onClose }: PlanSomethi
       onChoose={(id) => void choose(id)}
       onRetry={found.retry}
       labels={{
-        title: () => `Plan ${weekDayOf(date)}`,
+        title: () => t('Plan {day}', { day: weekdayInWords(weekDayOf(date)) }),
         description: (day) =>
-          `What would you like on ${day}?${isBestMatch ? ' These suit your pantry best.' : ''}`,
-        search: 'Search recipes...',
-        loading: 'Looking for recipes...',
-        found: (count) => (count === 1 ? '1 recipe' : `${count} recipes`),
-        errorTitle: 'Failed to load recipes',
-        emptyTitle: 'No recipe found',
-        emptyText: 'Try a dish, an ingredient or a cuisine.',
-        choosing: 'Planning...',
+          isBestMatch
+            ? t('What would you like on {day}? These suit your pantry best.', { day })
+            : t('What would you like on {day}?', { day }),
+        search: t('Search recipes...'),
+        loading: t('Looking for recipes...'),
+        found: (count) => plural(count, { one: '{count} recipe', other: '{count} recipes' }),
+        errorTitle: t('Failed to load recipes'),
+        emptyTitle: t('No recipe found'),
+        emptyText: t('Try a dish, an ingredient or a cuisine.'),
+        choosing: t('Planning...'),
       }}
     />
   );

@@ -2,6 +2,7 @@ import type { UnitSystem } from '@larder/domain';
 import { PlanCounters, PlanEstimateNotice } from '@larder/ui/plan-summary';
 import { Tab, TabList, TabPanel, Tabs } from '@larder/ui/tabs';
 import { useCallback, useMemo, type RefObject } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { PlanShopping, type PlanShoppingActions } from '../../../shopping/plan-shopping.tsx';
 import { toItems } from '../../../shopping/shopping-content.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
@@ -47,9 +48,12 @@ export function PlanTabs({
   const toBuy = useMemo(() => toItems(plan, shopping.waiting).length, [plan, shopping.waiting]);
   return (
     <Tabs value={tab} onValueChange={(value) => onTabChange(value === 'shopping' ? 'shopping' : 'meals')}>
-      <TabList label="Plan views" trailing={<PlanCounters meals={plan.meal_plan.length} toBuy={toBuy} />}>
-        <Tab value="meals">Meal Plan</Tab>
-        <Tab value="shopping">Shopping</Tab>
+      <TabList
+        label={t('Plan views')}
+        trailing={<PlanCounters meals={plan.meal_plan.length} toBuy={toBuy} />}
+      >
+        <Tab value="meals">{t('Meal Plan')}</Tab>
+        <Tab value="shopping">{t('Shopping')}</Tab>
       </TabList>
       <TabPanel value="meals">
         <PlanMeals

@@ -1,4 +1,5 @@
 import { weekFrom, type Day } from '@larder/domain';
+import { t } from '../../../platform/language/t.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import { mealsInWords } from '../../meals-in-words.ts';
 
@@ -19,11 +20,13 @@ export function replaceQuestion(
   return [
     ...(open > 0
       ? [
-          `This replaces ${mealsInWords(meals.filter((meal) => meal.cooked_at === null))}, except those you keep.`,
+          t('This replaces {meals}, except those you keep.', {
+            meals: mealsInWords(meals.filter((meal) => meal.cooked_at === null)),
+          }),
         ]
       : []),
-    ...(cooked > 0 ? ['What is cooked stays.'] : []),
-    'You have a day to bring this week back.',
-    ...(isFull ? ['Ten weeks are already saved, so the oldest one will be deleted.'] : []),
+    ...(cooked > 0 ? [t('What is cooked stays.')] : []),
+    t('You have a day to bring this week back.'),
+    ...(isFull ? [t('Ten weeks are already saved, so the oldest one will be deleted.')] : []),
   ].join(' ');
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ingredientBook } from '../../../pantry/pantry-items.query.ts';
 import { StapleTiles } from '../../../pantry/foods/staple-tiles.tsx';
 import { staplesOf } from '../../../pantry/foods/staples.ts';
+import { t } from '../../../platform/language/t.ts';
 import { useSavePreferences } from '../../../preferences/preferences.change.ts';
 import type { Preferences } from '../../../preferences/preferences.query.ts';
 import styles from './staples-question.module.css';
@@ -31,14 +32,16 @@ export default function StaplesQuestion({ saved, onDone }: StaplesQuestionProps)
       <StapleTiles
         book={book}
         headingLevel={2}
-        title="What do you always have?"
+        title={t('What do you always have?')}
         value={chosen}
         onValueChange={setChosen}
       />
-      <p className={styles.note}>These are never on your shopping list. You can change them in Settings.</p>
+      <p className={styles.note}>
+        {t('These are never on your shopping list. You can change them in Settings.')}
+      </p>
       {isAsked && (hasFailed || conflicts) ? (
         <Banner tone="danger" size="small">
-          These could not be saved. Please try again.
+          {t('These could not be saved. Please try again.')}
         </Banner>
       ) : null}
       <div className={styles.actions}>
@@ -51,10 +54,10 @@ export default function StaplesQuestion({ saved, onDone }: StaplesQuestionProps)
             save({ base, edited: { ...base, staples: chosen ?? staplesOf(book).usualIds } }, onDone);
           }}
         >
-          Save
+          {t('Save')}
         </Button>
         <Button variant="link" size="small" onClick={onDone}>
-          Not now
+          {t('Not now')}
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { weekFrom, type Day } from '@larder/domain';
 import { useLocale } from '@larder/ui/locale';
 import { Select } from '@larder/ui/select';
+import { t } from '../../../platform/language/t.ts';
 import { dateInWords } from '../../date-in-words.ts';
 
 interface StartSelectProps {
@@ -13,18 +14,23 @@ interface StartSelectProps {
 /** Chooses which of the next seven days the new week begins on. */
 export function StartSelect({ today, value, onValueChange }: StartSelectProps) {
   const { dateLocale } = useLocale();
-  const named = ['today', 'tomorrow'];
   const options = weekFrom(today).map((day, index) => ({
     value: day,
-    label: `Starting ${named[index] ?? dateInWords(day, dateLocale)}`,
+    label: startInWords(day, index, dateLocale),
   }));
   return (
     <Select
-      label="First day of the new week"
+      label={t('First day of the new week')}
       hideLabel
       options={options}
       value={value}
       onValueChange={onValueChange}
     />
   );
+}
+
+function startInWords(day: Day, daysAhead: number, dateLocale: string): string {
+  if (daysAhead === 0) return t('Starting today');
+  if (daysAhead === 1) return t('Starting tomorrow');
+  return t('Starting {day}', { day: dateInWords(day, dateLocale) });
 }

@@ -1,16 +1,17 @@
 import type { WeekWish } from '@larder/domain';
+import { t } from '../../../platform/language/t.ts';
 
-const NAMES: Record<WeekWish, string> = {
-  quick: 'Quick',
-  light: 'Light',
-  hearty: 'Hearty',
-  few_things: 'Few ingredients',
-  cheap: 'Cheap',
-  vegetables: 'Lots of vegetables',
-  comforting: 'Comforting',
-  one_pot: 'One pot',
-  no_oven: 'No oven',
+const NAMES: Record<WeekWish, () => string> = {
+  quick: () => t('Quick'),
+  light: () => t('Light'),
+  hearty: () => t('Hearty'),
+  few_things: () => t('Few ingredients'),
+  cheap: () => t('Cheap'),
+  vegetables: () => t('Lots of vegetables'),
+  comforting: () => t('Comforting'),
+  one_pot: () => t('One pot'),
+  no_oven: () => t('No oven'),
 };
 
 /** What a wish is called. */
-export const nameOfWish = (wish: WeekWish): string => NAMES[wish];
+export const nameOfWish = (wish: WeekWish): string => NAMES[wish]();
