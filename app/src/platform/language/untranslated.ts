@@ -5,4 +5,5 @@ export const UNTRANSLATED: readonly string[] = [
   '"Idempotency-Key" is',
   '"Content-Type" is',
   '"Time-Zone" is',
+  '`Bearer ',
 ];
