@@ -14,6 +14,7 @@ import { forgetAdditions } from '../pantry/additions.ts';
 import { notePantryChanged, notePantryUncertain, setPresence } from '../pantry/note-pantry.ts';
 import { pantryPresence } from '../pantry/pantry.query.ts';
 import { offerPantryUndo } from '../pantry/restore-pantry.change.ts';
+import { t } from '../platform/language/t.ts';
 import { askingCook, isHere, isOnItsWay, untilGone } from '../platform/queries/change-outcome.ts';
 import { sendOnce } from '../platform/queries/idempotency-key.ts';
 import { isUncertain } from '../platform/queries/uncertain.ts';
@@ -75,7 +76,7 @@ export const ingredientAddition = (recipeId: number) =>
     },
     onSuccess: (item, _ingredientId, cook, { client: queryClient }) => {
       if (!isHere(cook)) return;
-      toast.success(`${shownName(item.ingredients.name)} added to your pantry`);
+      toast.success(t('{ingredient} added to your pantry', { ingredient: shownName(item.ingredients.name) }));
       if (!queryClient.getQueryData(pantryPresence().queryKey)) {
         const shown = queryClient.getQueryData(recipeDetails(recipeId, false).queryKey);
         queryClient.setQueryData(recipeDetails(recipeId, true).queryKey, shown);

@@ -3,6 +3,7 @@ import { toast } from '@larder/ui/toaster';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { forgetAdditions } from '../../pantry/additions.ts';
 import { notePantryUncertain } from '../../pantry/note-pantry.ts';
+import { t } from '../../platform/language/t.ts';
 import { askingCook, isHere, untilGone } from '../../platform/queries/change-outcome.ts';
 import { keyOf, sendOnce } from '../../platform/queries/idempotency-key.ts';
 import { isUncertain } from '../../platform/queries/uncertain.ts';
@@ -48,7 +49,7 @@ export const dishCooking = mutationOptions({
   onMutate: askingCook,
   onError: (error, { id, title }, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
-    toast.failure(`${title} could not be marked as cooked. Please try again.`);
+    toast.failure(t('{title} could not be marked as cooked. Please try again.', { title }));
     // The key is kept: the same dish again is the same request.
     if (isUncertain(error)) void lookAgain(queryClient, id);
   },
@@ -58,8 +59,8 @@ export const dishCooking = mutationOptions({
     offerUndo({
       done:
         used === 0
-          ? `${title} is marked as cooked.`
-          : `${title} is marked as cooked. What it used has been taken out of your pantry.`,
+          ? t('{title} is marked as cooked.', { title })
+          : t('{title} is marked as cooked. What it used has been taken out of your pantry.', { title }),
       undo: async () => {
         const who = askingCook();
         await untilGone(
@@ -71,8 +72,8 @@ export const dishCooking = mutationOptions({
         );
         if (isHere(who)) await noteCooked(queryClient, id);
       },
-      undone: `${title} is no longer marked as cooked. What it used is back in your pantry.`,
-      failure: `${title} is still marked as cooked.`,
+      undone: t('{title} is no longer marked as cooked. What it used is back in your pantry.', { title }),
+      failure: t('{title} is still marked as cooked.', { title }),
     });
   },
 });

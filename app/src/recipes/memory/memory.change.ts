@@ -2,6 +2,7 @@ import { unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
 import { toast } from '@larder/ui/toaster';
 import { mutationOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { t } from '../../platform/language/t.ts';
 import { askingCook, isHere, untilGone } from '../../platform/queries/change-outcome.ts';
 import { conflictsOf } from '../../platform/queries/conflict.ts';
 import { client } from '../../platform/session/client.ts';
@@ -83,8 +84,8 @@ export const ratingChange = (id: number) =>
       else showMemory(queryClient, id, { rating: before });
       toast.failure(
         saved === undefined
-          ? 'Your rating could not be saved. Please try again.'
-          : 'You have rated this on another device since. Please look again.',
+          ? t('Your rating could not be saved. Please try again.')
+          : t('You have rated this on another device since. Please look again.'),
       );
     },
   });
@@ -154,21 +155,21 @@ export const photoRemoval = (id: number) =>
     onError: (_error, _nothing, cook, { client: queryClient }) => {
       if (!isHere(cook)) return;
       void noteMemoryChanged(queryClient, id);
-      toast.failure('The photo could not be removed. Please try again.');
+      toast.failure(t('The photo could not be removed. Please try again.'));
     },
     onSuccess: async (_gone, _nothing, cook, { client: queryClient }) => {
       if (!isHere(cook)) return;
       showMemory(queryClient, id, { photo: null });
       await noteMemoryChanged(queryClient, id);
       offerUndo({
-        done: 'Removed your photo.',
+        done: t('Removed your photo.'),
         undo: async () => {
           const who = askingCook();
           await unwrap(client.POST('/recipes/{id}/photo/restore', { params: { path: { id } } }));
           if (isHere(who)) await noteMemoryChanged(queryClient, id);
         },
-        undone: 'Your photo is back.',
-        failure: 'Your photo could not be restored.',
+        undone: t('Your photo is back.'),
+        failure: t('Your photo could not be restored.'),
       });
     },
   });

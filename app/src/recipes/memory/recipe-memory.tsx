@@ -7,6 +7,7 @@ import { TextArea } from '@larder/ui/text-area';
 import { LIMITS } from '@larder/domain';
 import { CookingPot } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '../../platform/language/t.ts';
 import { fromBase } from '../../platform/navigation/base.ts';
 import type { RecipeMemory } from './memory.change.ts';
 import { cookedInWords } from './cooked-in-words.ts';
@@ -47,20 +48,24 @@ export function RecipeMemoryView({
     <section aria-labelledby={headingId} className={styles.root}>
       <div className={styles.head}>
         <h2 id={headingId} className={styles.heading}>
-          In your kitchen
+          {t('In your kitchen')}
         </h2>
         <p className={styles.cooked}>{cookedInWords(memory.cooked, date)}</p>
       </div>
       <Button variant="secondary" size="small" className={styles.cook} pending={cooking} onClick={onCooked}>
         <CookingPot aria-hidden="true" />
-        {cooking ? 'Marking…' : 'Cooked it'}
+        {cooking ? t('Marking…') : t('Cooked it')}
       </Button>
-      <RatingField legend="Your rating" value={memory.rating} onValueChange={onRate} />
+      <RatingField legend={t('Your rating')} value={memory.rating} onValueChange={onRate} />
       <Notes saved={memory.notes} onSave={onSaveNotes} />
       <PhotoField
-        label="Your photo"
+        label={t('Your photo')}
         className={styles.photo}
-        photo={memory.photo === null ? null : { src: fromBase(memory.photo), alt: `Your photo of ${title}` }}
+        photo={
+          memory.photo === null
+            ? null
+            : { src: fromBase(memory.photo), alt: t('Your photo of {title}', { title }) }
+        }
         onFile={onPhoto}
         onRemove={onRemovePhoto}
         pending={sendingPhoto}
@@ -116,12 +121,12 @@ function Notes({ saved, onSave }: NotesProps) {
   return (
     <div ref={root} tabIndex={-1} className={styles.notes}>
       <TextArea
-        label="Your notes"
-        hint="Only you see them"
+        label={t('Your notes')}
+        hint={t('Only you see them')}
         rows={2}
         maxLength={LIMITS.recipeNotes.max}
         value={text}
-        error={state === 'failed' ? 'Your notes could not be saved. Please try again.' : undefined}
+        error={state === 'failed' ? t('Your notes could not be saved. Please try again.') : undefined}
         onValueChange={(to) => setDraft({ text: to, base: draft ? draft.base : saved })}
         onFocus={() => {
           hasLeft.current = false;
@@ -133,8 +138,8 @@ function Notes({ saved, onSave }: NotesProps) {
       />
       {theirs ? (
         <ConflictNotice
-          conflicts={[{ field: 'Your notes', value: theirs.notes }]}
-          labels={{ now: (field, value) => `${field} are now: ${value}` }}
+          conflicts={[{ field: t('Your notes'), value: theirs.notes }]}
+          labels={{ now: (_field, notes) => t('Your notes are now: {notes}', { notes }) }}
           pending={state === 'saving'}
           onResolve={(keep) => {
             const { notes } = theirs;
@@ -148,7 +153,7 @@ function Notes({ saved, onSave }: NotesProps) {
       ) : null}
       {isChanged && !theirs ? (
         <Button size="small" pending={state === 'saving'} onClick={() => void save(draft.base)}>
-          {state === 'saving' ? 'Saving…' : 'Save notes'}
+          {state === 'saving' ? t('Saving…') : t('Save notes')}
         </Button>
       ) : null}
     </div>

@@ -1,10 +1,11 @@
 import { ApiError } from '@larder/client';
+import { plural, t } from '../../platform/language/t.ts';
 import { isHere } from '../../platform/queries/change-outcome.ts';
 import { bringBackLists, bringBackShared } from './bring-back.ts';
 import { bringBackPantry, bringBackPreferences } from './bring-back-kitchen.ts';
 import { bringBackPlan } from './bring-back-plan.ts';
 import type { Review } from './review-draft.ts';
-import { counted, idHere, sharedMemories, type ExtraKind } from './review-extra.ts';
+import { idHere, sharedMemories, type ExtraKind } from './review-extra.ts';
 
 /** What became of the rest of an export. */
 export interface ExtrasBack {
@@ -43,18 +44,32 @@ export async function bringBackExtras(
     }
   };
   if (wanted.has('pantry')) {
-    await attempt('The pantry could not be brought back.', async () => {
+    await attempt(t('The pantry could not be brought back.'), async () => {
       const { added, there, lost } = await bringBackPantry(pantry);
-      back.done.push(`Pantry: ${added} added${there > 0 ? `, ${there} there already` : ''}`);
+      back.done.push(
+        there > 0
+          ? plural(
+              added,
+              {
+                one: 'Pantry: {count} added, {there} there already',
+                other: 'Pantry: {count} added, {there} there already',
+              },
+              { there },
+            )
+          : plural(added, { one: 'Pantry: {count} added', other: 'Pantry: {count} added' }),
+      );
       if (lost > 0)
         back.failures.push(
-          `${counted(lost, 'item')} of the pantry could not be added. Import the file again to add them.`,
+          plural(lost, {
+            one: '{count} item of the pantry could not be added. Import the file again to add them.',
+            other: '{count} items of the pantry could not be added. Import the file again to add them.',
+          }),
         );
     });
   }
   if (preferences) {
     await attempt(
-      'The preferences could not be brought back: check your allergies in Preferences.',
+      t('The preferences could not be brought back: check your allergies in Preferences.'),
       async () => {
         const isWanted = wanted.has('preferences');
         const { isChanged, unknown } = await bringBackPreferences(
@@ -62,10 +77,17 @@ export async function bringBackExtras(
           isWanted,
           await ingredientIds(),
         );
-        if (isChanged) back.done.push(isWanted ? 'Preferences are back' : 'Allergies were added');
+        if (isChanged) back.done.push(isWanted ? t('Preferences are back') : t('Allergies were added'));
         if (unknown.length > 0)
           back.failures.push(
-            `Larder does not know ${unknown.join(', ')}, so your preferences came back without ${unknown.length === 1 ? 'it' : 'them'}.`,
+            plural(
+              unknown.length,
+              {
+                one: 'Larder does not know {names}, so your preferences came back without it.',
+                other: 'Larder does not know {names}, so your preferences came back without them.',
+              },
+              { names: unknown.join(', ') },
+            ),
           );
       },
     );
@@ -75,11 +97,17 @@ export async function bringBackExtras(
     if (isHere(cook)) back.lost += await bringBackLists(review.extras?.lists ?? [], idOf);
   }
   if (plan && wanted.has('plan')) {
-    await attempt('The plan could not be brought back.', async () => {
+    await attempt(t('The plan could not be brought back.'), async () => {
       const lost = await bringBackPlan(plan, idOf);
-      if (lost === null) back.done.push('Your plan stays as it is');
-      else back.done.push('The plan is back');
-      if (lost) back.failures.push(`${counted(lost, 'meal')} of the plan could not be planned again.`);
+      if (lost === null) back.done.push(t('Your plan stays as it is'));
+      else back.done.push(t('The plan is back'));
+      if (lost)
+        back.failures.push(
+          plural(lost, {
+            one: '{count} meal of the plan could not be planned again.',
+            other: '{count} meals of the plan could not be planned again.',
+          }),
+        );
     });
   }
   return back;

@@ -1,4 +1,5 @@
 import { unwrap } from '@larder/client';
+import { t } from '../../platform/language/t.ts';
 import { client, session } from '../../platform/session/client.ts';
 
 /** The picture of a draft: on the web, or the photo of a recipe in an export. */
@@ -11,9 +12,6 @@ export type ReadPicture = { src: string } | { problem: string };
 const fetched = new Map<string, Promise<string>>();
 /** Photos of a cook's export. They are too large to keep in the browser: after a reload the file is chosen again. */
 let exported: { cook: string | null; photos: ReadonlyMap<number, string> } | null = null;
-
-/** Why a picture of an export is gone. */
-const RELOADED = 'Its photo was lost with the reload. To bring it along, cancel and choose the file again.';
 
 export const keyOfPicture = (picture: DraftPicture): string =>
   picture.kind === 'link' ? picture.url : `export ${picture.recipeId}`;
@@ -31,7 +29,12 @@ export const exportedPhoto = (recipeId: number): string | null =>
 export function readPicture(picture: DraftPicture): Promise<string> {
   if (picture.kind === 'export') {
     const photo = exportedPhoto(picture.recipeId);
-    return photo === null ? Promise.reject(new Error(RELOADED)) : Promise.resolve(photo);
+    if (photo !== null) return Promise.resolve(photo);
+    return Promise.reject(
+      new Error(
+        t('Its photo was lost with the reload. To bring it along, cancel and choose the file again.'),
+      ),
+    );
   }
   const before = fetched.get(picture.url);
   if (before) return before;
@@ -46,7 +49,7 @@ export function readPicture(picture: DraftPicture): Promise<string> {
 
 /** Why a picture could not be had, as a sentence. */
 export const problemOf = (error: unknown): string =>
-  error instanceof Error ? error.message : 'Something went wrong. Please try again.';
+  error instanceof Error ? error.message : t('Something went wrong. Please try again.');
 
 /** Forgets all pictures: nothing is looked through any more. */
 export function forgetPictures(): void {

@@ -2,6 +2,7 @@ import { Button } from '@larder/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { t } from '../../platform/language/t.ts';
 import { renderLink } from '../../platform/navigation/router-link.tsx';
 import type { RecipeDetails } from '../recipes.query.ts';
 import { recipeDeletion } from './own-recipe.change.ts';
@@ -22,7 +23,7 @@ export function OwnControls({ recipe }: { recipe: Pick<RecipeDetails, 'id' | 'ti
             children: (
               <>
                 <Pencil aria-hidden="true" />
-                Edit
+                {t('Edit')}
               </>
             ),
           })}
@@ -34,7 +35,7 @@ export function OwnControls({ recipe }: { recipe: Pick<RecipeDetails, 'id' | 'ti
           children: (
             <>
               <Copy aria-hidden="true" />
-              Duplicate
+              {t('Duplicate')}
             </>
           ),
         })}
@@ -42,7 +43,7 @@ export function OwnControls({ recipe }: { recipe: Pick<RecipeDetails, 'id' | 'ti
       {own && (
         <Button variant="danger" size="small" pending={isPending} onClick={remove}>
           <Trash2 aria-hidden="true" />
-          Delete
+          {t('Delete')}
         </Button>
       )}
     </>

@@ -1,5 +1,6 @@
 import { Button } from '@larder/ui/button';
 import { ToggleChip } from '@larder/ui/chip';
+import { t } from '../../platform/language/t.ts';
 import { renderLink } from '../../platform/navigation/router-link.tsx';
 import styles from './own-entries.module.css';
 
@@ -14,7 +15,7 @@ export function OwnEntries({ mine, onMineChange }: OwnEntriesProps) {
   return (
     <div className={styles.root}>
       <ToggleChip pressed={mine} onPressedChange={onMineChange}>
-        My recipes
+        {t('My recipes')}
       </ToggleChip>
       <OwnLinks />
     </div>
@@ -26,10 +27,10 @@ export function OwnLinks() {
   return (
     <>
       <Button variant="link" size="small" asChild>
-        {renderLink({ href: '/dashboard/recipes/new', children: 'New recipe' })}
+        {renderLink({ href: '/dashboard/recipes/new', children: t('New recipe') })}
       </Button>
       <Button variant="link" size="small" asChild>
-        {renderLink({ href: '/dashboard/recipes/import', children: 'Import recipes' })}
+        {renderLink({ href: '/dashboard/recipes/import', children: t('Import recipes') })}
       </Button>
     </>
   );

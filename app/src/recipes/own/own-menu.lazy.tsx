@@ -5,6 +5,7 @@ import { Menu, MenuItem, MenuSeparator } from '@larder/ui/menu';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { t } from '../../platform/language/t.ts';
 import { recipeDeletion } from './own-recipe.change.ts';
 
 export interface OwnMenuProps {
@@ -17,7 +18,7 @@ export interface OwnMenuProps {
 export default function OwnMenu({ recipe: { id, title }, variant }: OwnMenuProps) {
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation(recipeDeletion);
-  const label = `More for ${cardTitle(title)}`;
+  const label = t('More for {title}', { title: cardTitle(title) });
   const open = (what: 'edit' | 'duplicate') => () => void navigate(`/dashboard/recipes/${id}/${what}`);
   return (
     <Menu
@@ -30,20 +31,20 @@ export default function OwnMenu({ recipe: { id, title }, variant }: OwnMenuProps
         ) : (
           <Button variant="secondary" aria-label={label} pending={isPending}>
             <Ellipsis aria-hidden="true" />
-            More
+            {t('More')}
           </Button>
         )
       }
     >
       <MenuItem icon={<Pencil />} onSelect={open('edit')}>
-        Edit
+        {t('Edit')}
       </MenuItem>
       <MenuItem icon={<Copy />} onSelect={open('duplicate')}>
-        Duplicate
+        {t('Duplicate')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => mutate({ id, title })}>
-        Delete
+        {t('Delete')}
       </MenuItem>
     </Menu>
   );

@@ -1,6 +1,7 @@
 import { unwrap } from '@larder/client';
 import { toast } from '@larder/ui/toaster';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { t } from '../../platform/language/t.ts';
 import { askingCook, isHere, untilGone } from '../../platform/queries/change-outcome.ts';
 import { forgetKeys, sendOnce } from '../../platform/queries/idempotency-key.ts';
 import { isUncertain } from '../../platform/queries/uncertain.ts';
@@ -46,7 +47,7 @@ export const recipeSaving = mutationOptions({
   },
   onSuccess: (_saved, { recipe }, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
-    toast.success(`“${recipe.title}” saved`);
+    toast.success(t('“{title}” saved', { title: recipe.title }));
     noteRecipesChanged(queryClient);
   },
 });
@@ -59,7 +60,7 @@ export const recipeDeletion = mutationOptions({
   onError: (error, { title }, cook, { client: queryClient }) => {
     console.warn('The recipe was not deleted.', error);
     if (!isHere(cook)) return;
-    toast.failure(`“${title}” could not be deleted. Please try again.`);
+    toast.failure(t('“{title}” could not be deleted. Please try again.', { title }));
     if (isUncertain(error)) noteRecipesChanged(queryClient);
   },
   onSuccess: (_nothing, { id, title }, cook, { client: queryClient }) => {
@@ -67,14 +68,14 @@ export const recipeDeletion = mutationOptions({
     forgetKeys(queryClient, 'recipes');
     noteRecipesChanged(queryClient);
     offerUndo({
-      done: `Deleted “${title}”.`,
+      done: t('Deleted “{title}”.', { title }),
       undo: async () => {
         const who = askingCook();
         await unwrap(client.POST('/recipes/{id}/restore', { params: { path: { id } } }));
         if (isHere(who)) noteRecipesChanged(queryClient);
       },
-      undone: `“${title}” is back.`,
-      failure: `“${title}” could not be restored.`,
+      undone: t('“{title}” is back.', { title }),
+      failure: t('“{title}” could not be restored.', { title }),
     });
   },
 });

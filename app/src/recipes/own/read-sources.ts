@@ -1,14 +1,15 @@
 import { ApiError, isUnreadable } from '@larder/client';
+import { t } from '../../platform/language/t.ts';
 import { readSource, type ImportedDrafts, type ImportSource } from './import-recipes.ts';
 
 /** The server takes no more at once. */
 export const LARGEST_FILE = 20 * 1024 * 1024;
-const OFFLINE = 'Larder cannot be reached. What you typed is still here: try again when you are back online.';
 
 /** Why something was not read, as a sentence. */
 export function sentenceOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.';
-  if (error.status === 0 && !isUnreadable(error)) return OFFLINE;
+  if (!(error instanceof ApiError)) return t('Something went wrong. Please try again.');
+  if (error.status === 0 && !isUnreadable(error))
+    return t('Larder cannot be reached. What you typed is still here: try again when you are back online.');
   return error.problem?.errors?.[0]?.message ?? error.detail;
 }
 
@@ -48,5 +49,5 @@ export async function readSources(
 
 const tooLarge = (source: ImportSource): string | null =>
   source.kind === 'file' && source.file.size > LARGEST_FILE
-    ? `${source.file.name} is larger than 20 MB. Send it in parts.`
+    ? t('{file} is larger than 20 MB. Send it in parts.', { file: source.file.name })
     : null;

@@ -1,6 +1,8 @@
 import { LIMITS } from '@larder/domain';
 import type { ImportDraft } from '@larder/ui/import-review';
 import { linesOfRows, stepsOfRows, type RecipeEditorValue } from '@larder/ui/recipe-editor';
+import { listInWords } from '../../platform/language/list-in-words.ts';
+import { plural, t } from '../../platform/language/t.ts';
 import { keyOfPicture, type DraftPicture, type ReadPicture } from './draft-pictures.ts';
 import type { ImportedDrafts, RecipeDraft } from './import-recipes.ts';
 import type { ExportedMemory, ExportExtras } from './larder-export.ts';
@@ -64,8 +66,11 @@ export function reviewedDraft(
     draft.servings === null && !draft.doubts.some(({ field }) => field === 'servings')
       ? [
           draft.yield_text === null
-            ? `It does not say how many it serves: ${SERVINGS} is a guess.`
-            : `It says “${draft.yield_text}”: ${SERVINGS} servings is a guess.`,
+            ? t('It does not say how many it serves: {servings} is a guess.', { servings: SERVINGS })
+            : t('It says “{yield}”: {servings} servings is a guess.', {
+                yield: draft.yield_text,
+                servings: SERVINGS,
+              }),
         ]
       : [];
   return {
@@ -86,15 +91,29 @@ function pictureOf({ image_url: url }: RecipeDraft, memory: ExportedMemory | und
 
 /** Why a form cannot be saved before it is edited; null if it can. */
 function missingIn(form: RecipeEditorValue): string | null {
-  if (form.title.trim() === '') return 'Give it a title before you save it.';
+  if (form.title.trim() === '') return t('Give it a title before you save it.');
   const lines = linesOfRows(form.ingredients).length;
-  if (lines === 0) return 'It has no ingredients: add one before you save it.';
+  if (lines === 0) return t('It has no ingredients: add one before you save it.');
   if (lines > LIMITS.recipe.lines)
-    return `It has ${lines} ingredient lines, and ${LIMITS.recipe.lines} at most can be saved.`;
+    return plural(
+      lines,
+      {
+        one: 'It has {count} ingredient line, and {most} at most can be saved.',
+        other: 'It has {count} ingredient lines, and {most} at most can be saved.',
+      },
+      { most: LIMITS.recipe.lines },
+    );
   const steps = stepsOfRows(form.steps).length;
-  if (steps === 0) return 'It has no steps: add one before you save it.';
+  if (steps === 0) return t('It has no steps: add one before you save it.');
   if (steps > LIMITS.recipe.steps)
-    return `It has ${steps} steps, and ${LIMITS.recipe.steps} at most can be saved.`;
+    return plural(
+      steps,
+      {
+        one: 'It has {count} step, and {most} at most can be saved.',
+        other: 'It has {count} steps, and {most} at most can be saved.',
+      },
+      { most: LIMITS.recipe.steps },
+    );
   return null;
 }
 
@@ -103,12 +122,12 @@ function comesWith(memory: ExportedMemory | undefined): string | undefined {
   if (!memory) return undefined;
   const dinners = memory.cooked.length;
   const parts = [
-    memory.rating !== null && 'your rating',
-    memory.notes !== null && 'your notes',
-    dinners > 0 && (dinners === 1 ? '1 dinner' : `${dinners} dinners`),
-    memory.hasPhoto && 'your photo',
+    memory.rating !== null && t('your rating'),
+    memory.notes !== null && t('your notes'),
+    dinners > 0 && plural(dinners, { one: '{count} dinner', other: '{count} dinners' }),
+    memory.hasPhoto && t('your photo'),
   ].filter((part) => part !== false);
-  return parts.length > 0 ? `with ${new Intl.ListFormat('en').format(parts)}` : undefined;
+  return parts.length > 0 ? t('with {things}', { things: listInWords(parts) }) : undefined;
 }
 
 /**
@@ -122,7 +141,9 @@ export function shownDraft(
 ): ImportDraft {
   const read = picture && pictures.get(keyOfPicture(picture));
   const isMissing = read && 'problem' in read;
-  const said = isMissing ? [...doubts, `It comes without its picture. ${read.problem}`] : doubts;
+  const said = isMissing
+    ? [...doubts, t('It comes without its picture. {problem}', { problem: read.problem })]
+    : doubts;
   const lines = linesOfRows(form.ingredients);
   const count = (wanted: string) => lines.filter(({ certainty }) => certainty === wanted).length;
   return {

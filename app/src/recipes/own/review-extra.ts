@@ -1,5 +1,6 @@
 import { FIRST_OWN_RECIPE_ID } from '@larder/domain';
 import type { ImportExtra } from '@larder/ui/import-review';
+import { plural, t } from '../../platform/language/t.ts';
 import type { ExportedMemory } from './larder-export.ts';
 import type { Review } from './review-draft.ts';
 
@@ -39,39 +40,55 @@ export function offeredExtras(review: Review, hasPreferences: boolean): ExtraOff
   const { pantry = [], preferences, plan } = review.extras?.kitchen ?? {};
   const shared = sharedMemories(review).length;
   const lists = review.extras?.lists.length ?? 0;
-  const parts = [
-    shared > 0 && `what you remember of ${shared} of Larder’s recipes`,
-    lists > 0 && counted(lists, 'list'),
-  ].filter((part) => part !== false);
   const offers: (ExtraOffer | false)[] = [
-    parts.length > 0 && {
+    shared + lists > 0 && {
       kind: 'memories',
-      label: 'Ratings, notes, dinners, photos and lists',
-      hint: `Also ${parts.join(' and ')}`,
+      label: t('Ratings, notes, dinners, photos and lists'),
+      hint: alsoOf(shared, lists),
       isWanted: true,
     },
     pantry.length > 0 && {
       kind: 'pantry',
-      label: 'Pantry',
-      hint: `${counted(pantry.length, 'item')}; what your pantry has already is not added again`,
+      label: t('Pantry'),
+      hint: plural(pantry.length, {
+        one: '{count} item; what your pantry has already is not added again',
+        other: '{count} items; what your pantry has already is not added again',
+      }),
       isWanted: true,
     },
     Boolean(preferences) && {
       kind: 'preferences',
-      label: hasPreferences ? 'Replace your preferences with the file’s' : 'Preferences',
-      hint: 'Allergies in the file are added to yours in any case',
+      label: hasPreferences ? t('Replace your preferences with the file’s') : t('Preferences'),
+      hint: t('Allergies in the file are added to yours in any case'),
       isWanted: !hasPreferences,
     },
     Boolean(plan) && {
       kind: 'plan',
-      label: 'Meal plan',
-      hint: `${counted(plan?.meals.length ?? 0, 'meal')} from today on, unless you have a plan`,
+      label: t('Meal plan'),
+      hint: plural(plan?.meals.length ?? 0, {
+        one: '{count} meal from today on, unless you have a plan',
+        other: '{count} meals from today on, unless you have a plan',
+      }),
       isWanted: true,
     },
   ];
   return offers.filter((offer) => offer !== false);
 }
 
-/** '1 list', '2 lists'. */
-export const counted = (count: number, thing: string): string =>
-  `${count} ${count === 1 ? thing : `${thing}s`}`;
+/** What is remembered of how many of Larder's recipes, and how many lists there are; one of them is not 0. */
+function alsoOf(recipes: number, lists: number): string {
+  if (recipes === 0) return plural(lists, { one: 'Also {count} list', other: 'Also {count} lists' });
+  if (lists === 0)
+    return plural(recipes, {
+      one: 'Also what you remember of {count} of Larder’s recipes',
+      other: 'Also what you remember of {count} of Larder’s recipes',
+    });
+  return plural(
+    lists,
+    {
+      one: 'Also what you remember of {recipes} of Larder’s recipes and {count} list',
+      other: 'Also what you remember of {recipes} of Larder’s recipes and {count} lists',
+    },
+    { recipes },
+  );
+}

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { t } from '../../platform/language/t.ts';
 import { askingCook, isHere } from '../../platform/queries/change-outcome.ts';
 import { bringBackMemory, fileOf } from './bring-back.ts';
 import { problemOf, readPicture } from './draft-pictures.ts';
@@ -66,6 +67,9 @@ async function savePicture(id: number, { picture, form }: ReviewedDraft): Promis
     await sendPhoto(id, fileOf(await readPicture(picture)));
     return null;
   } catch (error) {
-    return `“${form.title.trim()}” was saved without its picture. ${problemOf(error)}`;
+    return t('“{title}” was saved without its picture. {problem}', {
+      title: form.title.trim(),
+      problem: problemOf(error),
+    });
   }
 }

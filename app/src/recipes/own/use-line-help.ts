@@ -1,13 +1,25 @@
-import { COUNTRIES, COURSES, sentenceCase, UNIT_NAMES } from '@larder/domain';
+import { COUNTRIES, COURSES, UNIT_NAMES, type Course } from '@larder/domain';
 import { fold, NameBook } from '@larder/domain/names';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ingredientBook, type BookIngredient } from '../../pantry/pantry-items.query.ts';
+import { t } from '../../platform/language/t.ts';
 import { shownName } from '../../platform/locale/shown-name.ts';
 
 const NONE: readonly BookIngredient[] = [];
 
-export const COURSE_OPTIONS = COURSES.map((value) => ({ value, label: sentenceCase(value) }));
+const COURSE_NAMES: Readonly<Record<Course, () => string>> = {
+  breakfast: () => t('Breakfast'),
+  starter: () => t('Starter'),
+  soup: () => t('Soup'),
+  salad: () => t('Salad'),
+  main: () => t('Main'),
+  side: () => t('Side'),
+  dessert: () => t('Dessert'),
+};
+
+/** The courses to choose from, in the cook's language. */
+export const courseOptions = () => COURSES.map((value) => ({ value, label: COURSE_NAMES[value]() }));
 export const COUNTRY_OPTIONS = COUNTRIES.map(({ code, label }) => ({ value: code, label }));
 
 /** The shown names of ingredients by id: null for one that is not in the book. */

@@ -1,6 +1,7 @@
 import { RecipeGrid } from '@larder/ui/recipe-grid';
 import { useEffect, useState, type ReactNode } from 'react';
 import { afterFrame } from '../../../platform/browser/after-frame.ts';
+import { t } from '../../../platform/language/t.ts';
 import type { RecipeSummary } from '../../recipes.query.ts';
 import { isNarrowScreen } from '../../search/narrow-screen.ts';
 import { BrowseCard } from './browse-card.tsx';
@@ -29,7 +30,12 @@ export function BrowseCards({ recipes, pending, laysOutAll, showMatch, renderCon
   const first = isNarrowScreen() ? FIRST.narrow : FIRST.wide;
   const drawn = hasPainted || laysOutAll ? recipes.length : first;
   return (
-    <RecipeGrid label="Recipes" className={styles.cards} data-all={laysOutAll || undefined} pending={pending}>
+    <RecipeGrid
+      label={t('Recipes')}
+      className={styles.cards}
+      data-all={laysOutAll || undefined}
+      pending={pending}
+    >
       {recipes.map((recipe, index) =>
         index < drawn ? (
           <BrowseCard

@@ -8,6 +8,7 @@ import { RecipeControls } from '../../../lists/membership/recipe-controls.tsx';
 import { noteMatchesRefreshedAtom, pantryChangedAtom } from '../../../pantry/pantry-changed.atom.ts';
 import { knownPantryItems, usePantryPresence } from '../../../pantry/pantry.query.ts';
 import { stillGood, useUpSoon } from '../../../pantry/use-up.query.ts';
+import { t } from '../../../platform/language/t.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { OwnMenu } from '../../own/own-menu.tsx';
@@ -20,7 +21,7 @@ import { useLaysOutAll } from './use-lays-out-all.ts';
 
 /** The browse screen, connected to the server. The search is in the URL. */
 export default function BrowseScreen() {
-  useDocumentTitle('Recipes');
+  useDocumentTitle(t('Recipes'));
   const [params, setParams] = useSearchParams();
   const search = readRecipeSearch(params);
   const noteFilters = useSetAtom(noteBrowseFiltersAtom);

@@ -17,6 +17,7 @@ import { PantryHint } from '@larder/ui/pantry-hint';
 import { RecipeGrid } from '@larder/ui/recipe-grid';
 import { ResultsBar } from '@larder/ui/results-bar';
 import { useRef, type ReactNode } from 'react';
+import { plural, t } from '../../../platform/language/t.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { useFocusKept } from '../../../platform/use-focus-kept.ts';
 import { useAvoided } from '../../../preferences/allergies/avoided.ts';
@@ -57,10 +58,14 @@ const FOCUS = {
 
 /** The line below the title. `count` is the number of ingredients in the pantry, if known. */
 export function leadText(hasPantry: boolean, count: number | undefined, query: string): string {
-  if (!hasPantry) return `Recipes from ${COUNTRIES.length} kitchens, with something for tonight.`;
-  if (query) return 'What you asked for comes first, then the best matches for your pantry.';
-  if (count === undefined) return 'The best matches for your pantry come first.';
-  return `Your pantry holds ${count} ${count === 1 ? 'ingredient' : 'ingredients'}. The best matches come first.`;
+  if (!hasPantry)
+    return t('Recipes from {kitchens} kitchens, with something for tonight.', { kitchens: COUNTRIES.length });
+  if (query) return t('What you asked for comes first, then the best matches for your pantry.');
+  if (count === undefined) return t('The best matches for your pantry come first.');
+  return plural(count, {
+    one: 'Your pantry holds {count} ingredient. The best matches come first.',
+    other: 'Your pantry holds {count} ingredients. The best matches come first.',
+  });
 }
 
 /** Browse and search: the search box, the filters, and the matching recipes. */
@@ -110,7 +115,7 @@ export function BrowseView({
 
   return (
     <div ref={root} className={styles.root}>
-      <PageHeader title="What’s for dinner?" lead={leadText(hasPantry, pantryCount, search.query)} />
+      <PageHeader title={t('What’s for dinner?')} lead={leadText(hasPantry, pantryCount, search.query)} />
       <div className={styles.controls}>
         <TypedSearch
           query={query}
@@ -155,30 +160,35 @@ export function BrowseView({
       )}
       {state.status === 'error' && (
         <ErrorState
-          title="Failed to load recipes"
-          text="The recipes could not be loaded. Your search is still here."
-          action={<Button onClick={onRetry}>Try Again</Button>}
+          title={t('Failed to load recipes')}
+          text={t('The recipes could not be loaded. Your search is still here.')}
+          action={<Button onClick={onRetry}>{t('Try Again')}</Button>}
         />
       )}
       {state.status === 'empty' && (
         <EmptyState
           {...(mine && query === '' && filterCount === 0
-            ? { title: 'No recipes of your own yet', text: 'Write one down, or bring in what you have.' }
-            : { title: 'No recipes found', text: 'Try adjusting your search terms or filters' })}
+            ? {
+                title: t('No recipes of your own yet'),
+                text: t('Write one down, or bring in what you have.'),
+              }
+            : { title: t('No recipes found'), text: t('Try adjusting your search terms or filters') })}
           action={
             isNarrowed && (
               <Button variant="secondary" onClick={clear}>
-                {mine && query === '' && filterCount === 0 ? 'Show all recipes' : 'Clear search and filters'}
+                {mine && query === '' && filterCount === 0
+                  ? t('Show all recipes')
+                  : t('Clear search and filters')}
               </Button>
             )
           }
         />
       )}
       {!hasPantry && state.status === 'ready' && (
-        <PantryHint action={renderLink({ href: '/dashboard/pantry', children: 'Go to the pantry' })} />
+        <PantryHint action={renderLink({ href: '/dashboard/pantry', children: t('Go to the pantry') })} />
       )}
       {state.status === 'ready' && !isNarrowed && page === 1 && useUp}
-      {state.status === 'loading' && <RecipeGrid label="Recipes" loading skeletonCount={9} />}
+      {state.status === 'loading' && <RecipeGrid label={t('Recipes')} loading skeletonCount={9} />}
       {state.status === 'ready' && (
         <>
           <BrowseCards

@@ -1,7 +1,8 @@
 import type { NamedAllergen } from '@larder/domain';
 import { useLocale } from '@larder/ui/locale';
+import { plural, t } from '../../../platform/language/t.ts';
+import { tNodes } from '../../../platform/language/t-nodes.tsx';
 import { allergensInWords } from '../../../preferences/allergies/allergens-in-words.ts';
-import { uncheckedText } from '../../own/unchecked-note.tsx';
 import styles from './recipe-allergens.module.css';
 
 interface RecipeAllergensProps {
@@ -15,11 +16,14 @@ export function RecipeAllergens({ allergens, uncheckedLines }: RecipeAllergensPr
   const { list } = useLocale();
   if (uncheckedLines) {
     return (
-      <section aria-label="Allergens" className={styles.root}>
-        <h2 className={styles.title}>Allergens</h2>
+      <section aria-label={t('Allergens')} className={styles.root}>
+        <h2 className={styles.title}>{t('Allergens')}</h2>
         <p>
-          {uncheckedText(uncheckedLines)}. To have it checked, edit the recipe and choose an ingredient for
-          each unknown line.
+          {plural(uncheckedLines, {
+            one: 'Not checked: {count} line unknown. To have it checked, edit the recipe and choose an ingredient for each unknown line.',
+            other:
+              'Not checked: {count} lines unknown. To have it checked, edit the recipe and choose an ingredient for each unknown line.',
+          })}
         </p>
       </section>
     );
@@ -27,14 +31,12 @@ export function RecipeAllergens({ allergens, uncheckedLines }: RecipeAllergensPr
   const { contains, mayContain } = allergensInWords(allergens, list);
   if (contains === undefined && mayContain === undefined) return null;
   return (
-    <section aria-label="Allergens" className={styles.root}>
-      <h2 className={styles.title}>Allergens</h2>
+    <section aria-label={t('Allergens')} className={styles.root}>
+      <h2 className={styles.title}>{t('Allergens')}</h2>
       {contains !== undefined && (
-        <p>
-          Contains <strong>{contains}</strong>.
-        </p>
+        <p>{tNodes('Contains {allergens}.', { allergens: <strong>{contains}</strong> })}</p>
       )}
-      {mayContain !== undefined && <p>May contain {mayContain}</p>}
+      {mayContain !== undefined && <p>{t('May contain {allergens}', { allergens: mayContain })}</p>}
     </section>
   );
 }

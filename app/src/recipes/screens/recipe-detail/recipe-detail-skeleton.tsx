@@ -1,4 +1,5 @@
 import { Skeleton } from '@larder/ui/skeleton';
+import { t } from '../../../platform/language/t.ts';
 import styles from './recipe-detail-skeleton.module.css';
 
 /** Number of ingredient rows and of lines per step in the skeleton. */
@@ -8,7 +9,7 @@ const STEPS = [3, 3, 2, 3];
 /** Placeholder for a recipe; its picture bleeds off the page like the real one. */
 export function RecipeDetailSkeleton() {
   return (
-    <div className={styles.root} role="status" aria-label="Loading...">
+    <div className={styles.root} role="status" aria-label={t('Loading...')}>
       <div className={styles.header}>
         <Skeleton shape="picture" className={styles.picture} />
         <div className={styles.text}>

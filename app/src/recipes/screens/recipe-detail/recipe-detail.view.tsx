@@ -4,6 +4,7 @@ import { ErrorState } from '@larder/ui/error-state';
 import { RecipeHeader, type RenderLink } from '@larder/ui/recipe-header';
 import { ArrowDown, ChefHat, Printer } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import { DietNotes } from '../../../preferences/allergies/diet-notes.tsx';
@@ -86,8 +87,8 @@ export function RecipeDetailView({
     return (
       <ErrorState
         headingLevel={1}
-        title="Failed to load recipe details"
-        action={<Button asChild>{renderBack({ href: backHref, children: 'Back to Recipes' })}</Button>}
+        title={t('Failed to load recipe details')}
+        action={<Button asChild>{renderBack({ href: backHref, children: t('Back to Recipes') })}</Button>}
       />
     );
   }
@@ -124,7 +125,7 @@ export function RecipeDetailView({
               steps.current?.focus({ preventScroll: true });
             }}
           >
-            Instructions
+            {t('Instructions')}
             <ArrowDown aria-hidden="true" />
           </Button>
         }
@@ -145,7 +146,7 @@ export function RecipeDetailView({
                 children: (
                   <>
                     <ChefHat aria-hidden="true" />
-                    Cook
+                    {t('Cook')}
                   </>
                 ),
               })}
@@ -189,7 +190,7 @@ export function RecipeDetailView({
           <div className={styles.copy}>
             <Button variant="ghost" size="small" onClick={() => window.print()}>
               <Printer aria-hidden="true" />
-              Print
+              {t('Print')}
             </Button>
             {recipe.own ? null : renderOwnControls?.(recipe)}
           </div>

@@ -2,6 +2,7 @@ import type { UnitSystem } from '@larder/domain';
 import { IngredientList, type IngredientListProps } from '@larder/ui/ingredient-list';
 import { UnitSwitch } from '@larder/ui/unit-switch';
 import { useMemo, useState } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import type { RecipeDetails } from '../../recipes.query.ts';
 import { shownAccompaniments, shownIngredients } from '../../shown-ingredients.ts';
 
@@ -38,7 +39,8 @@ export function RecipeIngredients({
     const names = new Set(shown.filter(({ id }) => removed.includes(id)).map(({ name }) => name));
     return {
       added: () => '',
-      removed: (name: string) => (names.has(name) ? '' : `${name} is not in your pantry`),
+      removed: (name: string) =>
+        names.has(name) ? '' : t('{ingredient} is not in your pantry', { ingredient: name }),
     };
   }, [shown, removed]);
   return (

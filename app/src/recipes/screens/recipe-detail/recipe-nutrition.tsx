@@ -1,5 +1,6 @@
 import { NutritionTable, type Nutrition } from '@larder/ui/nutrition-table';
 import { PlanEstimateNotice } from '@larder/ui/plan-summary';
+import { plural, t } from '../../../platform/language/t.ts';
 import styles from './recipe-nutrition.module.css';
 
 interface RecipeNutritionProps {
@@ -15,14 +16,17 @@ interface RecipeNutritionProps {
  */
 export function RecipeNutrition({ nutrition, lines, uncheckedLines = 0 }: RecipeNutritionProps) {
   if (!nutrition || uncheckedLines === lines) return null;
-  const without =
-    uncheckedLines > 0 &&
-    `${uncheckedLines === 1 ? 'the line' : `the ${uncheckedLines} lines`} that Larder does not know`;
   return (
     <div className={styles.root}>
       <NutritionTable nutrition={nutrition} />
       <PlanEstimateNotice>
-        {`Estimated from the ingredients as they are eaten${without ? `, without ${without}` : ''}. For guidance only.`}
+        {uncheckedLines === 0
+          ? t('Estimated from the ingredients as they are eaten. For guidance only.')
+          : plural(uncheckedLines, {
+              one: 'Estimated from the ingredients as they are eaten, without the line that Larder does not know. For guidance only.',
+              other:
+                'Estimated from the ingredients as they are eaten, without the {count} lines that Larder does not know. For guidance only.',
+            })}
       </PlanEstimateNotice>
     </div>
   );

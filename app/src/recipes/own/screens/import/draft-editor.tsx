@@ -1,6 +1,7 @@
 import { RecipeEditor, type RecipeEditorProps, type RecipeEditorValue } from '@larder/ui/recipe-editor';
-import { useState } from 'react';
-import { COUNTRY_OPTIONS, COURSE_OPTIONS } from '../../use-line-help.ts';
+import { useMemo, useState } from 'react';
+import { t } from '../../../../platform/language/t.ts';
+import { COUNTRY_OPTIONS, courseOptions } from '../../use-line-help.ts';
 import { useLineReading } from '../../use-line-reading.ts';
 
 interface DraftEditorProps {
@@ -11,11 +12,15 @@ interface DraftEditorProps {
   onCancel: () => void;
 }
 
-const WORDS = { bar: { save: 'Done', unsaved: 'Changes to this recipe', title: 'Edited recipe' } };
+const words = () => ({
+  bar: { save: t('Done'), unsaved: t('Changes to this recipe'), title: t('Edited recipe') },
+});
 
 /** Corrects one recipe that was read. */
 export function DraftEditor({ form: first, help, nameOf, onDone, onCancel }: DraftEditorProps) {
   const [form, setForm] = useState(first);
+  const labels = useMemo(() => words(), []);
+  const courses = useMemo(() => courseOptions(), []);
   useLineReading(form, nameOf, setForm);
   return (
     <RecipeEditor
@@ -23,10 +28,10 @@ export function DraftEditor({ form: first, help, nameOf, onDone, onCancel }: Dra
       value={form}
       onValueChange={setForm}
       countries={COUNTRY_OPTIONS}
-      courses={COURSE_OPTIONS}
+      courses={courses}
       headingLevel={3}
       unsaved
-      labels={WORDS}
+      labels={labels}
       onSave={onDone}
       onCancel={onCancel}
     />

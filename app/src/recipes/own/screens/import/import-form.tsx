@@ -4,6 +4,7 @@ import { ProgressBar } from '@larder/ui/progress-bar';
 import { TextArea } from '@larder/ui/text-area';
 import { TextField } from '@larder/ui/text-field';
 import { useRef, useState, type ReactNode } from 'react';
+import { plural, t } from '../../../../platform/language/t.ts';
 import { useFocusKept } from '../../../../platform/use-focus-kept.ts';
 import styles from './import.module.css';
 
@@ -46,8 +47,8 @@ export function ImportForm({ shared, reading, errors, onUrl, onText, onFiles, on
   return (
     <div className={styles.forms}>
       <Way
-        title="From a page"
-        action="Read the page"
+        title={t('From a page')}
+        action={t('Read the page')}
         progress={progressOf('url')}
         isOff={isReading}
         onRead={() => onUrl(url)}
@@ -55,7 +56,7 @@ export function ImportForm({ shared, reading, errors, onUrl, onText, onFiles, on
         <TextField
           type="url"
           inputMode="url"
-          label="Address of the page"
+          label={t('Address of the page')}
           placeholder="https://"
           autoComplete="off"
           maxLength={2000}
@@ -65,16 +66,16 @@ export function ImportForm({ shared, reading, errors, onUrl, onText, onFiles, on
         />
       </Way>
       <Way
-        title="From a text"
-        action="Read the text"
+        title={t('From a text')}
+        action={t('Read the text')}
         variant="secondary"
         progress={progressOf('text')}
         isOff={isReading}
         onRead={() => onText(text)}
       >
         <TextArea
-          label="The recipe"
-          hint="Title, ingredients and method, as you copied or typed them"
+          label={t('The recipe')}
+          hint={t('Title, ingredients and method, as you copied or typed them')}
           rows={6}
           maxLength={500_000}
           error={errors.text}
@@ -83,10 +84,12 @@ export function ImportForm({ shared, reading, errors, onUrl, onText, onFiles, on
         />
       </Way>
       <div ref={files} className={styles.way}>
-        <h2 className={styles.title}>From files</h2>
+        <h2 className={styles.title}>{t('From files')}</h2>
         <FileField
-          label="Files"
-          hint="Saved pages, texts, or the export of Mealie, Paprika, Tandoor, Nextcloud Cookbook, RecipeSage, Copy Me That or Larder"
+          label={t('Files')}
+          hint={t(
+            'Saved pages, texts, or the export of Mealie, Paprika, Tandoor, Nextcloud Cookbook, RecipeSage, Copy Me That or Larder',
+          )}
           multiple
           accept={FILES}
           error={errors.files}
@@ -113,11 +116,19 @@ function Progress({ done, total, onStop }: ProgressProps) {
   return (
     <div data-progress="" className={styles.reading}>
       <ProgressBar
-        label="Reading..."
-        {...(total > 1 && { value: done, max: total, valueText: `${done} of ${total} files` })}
+        label={t('Reading...')}
+        {...(total > 1 && {
+          value: done,
+          max: total,
+          valueText: plural(
+            total,
+            { one: '{done} of {count} file', other: '{done} of {count} files' },
+            { done },
+          ),
+        })}
       />
       <Button variant="ghost" size="small" onClick={onStop}>
-        Stop
+        {t('Stop')}
       </Button>
     </div>
   );

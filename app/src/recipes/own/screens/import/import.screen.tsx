@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ingredientBook } from '../../../../pantry/pantry-items.query.ts';
+import { plural, t } from '../../../../platform/language/t.ts';
 import { useDocumentTitle } from '../../../../platform/navigation/use-document-title.ts';
 import { askingCook, isHere } from '../../../../platform/queries/change-outcome.ts';
 import { useSession } from '../../../../platform/session/use-session.ts';
@@ -10,7 +11,7 @@ import { useBusy } from '../../../../platform/use-busy.ts';
 import { DraftCautions } from '../../draft-cautions.tsx';
 import { noteRecipesChanged } from '../../own-recipe.change.ts';
 import { saveDrafts } from '../../save-drafts.ts';
-import { countedRecipes, savedNews } from '../../saved-news.ts';
+import { savedNews } from '../../saved-news.ts';
 import { sharedSource } from '../../shared-source.ts';
 import { namesIn, useLineHelp } from '../../use-line-help.ts';
 import { useReviewedDrafts } from '../../use-reviewed-drafts.ts';
@@ -30,7 +31,7 @@ export default function ImportScreen() {
 }
 
 function Importing() {
-  useDocumentTitle('Import recipes');
+  useDocumentTitle(t('Import recipes'));
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [params] = useSearchParams();
@@ -92,7 +93,12 @@ function Importing() {
       if (left.length > 0) {
         const others = review.drafts.filter(({ id }) => !ids.includes(id));
         leave([...left, ...others]);
-        setError(`${countedRecipes(left.length)} could not be saved. What to do stands beside each.`);
+        setError(
+          plural(left.length, {
+            one: '{count} recipe could not be saved. What to do stands beside each.',
+            other: '{count} recipes could not be saved. What to do stands beside each.',
+          }),
+        );
         return;
       }
       discard();

@@ -1,5 +1,6 @@
 import { ImportReview, type ImportReviewProps } from '@larder/ui/import-review';
 import { useEffect, useRef } from 'react';
+import { t } from '../../../../platform/language/t.ts';
 import { renderLink } from '../../../../platform/navigation/router-link.tsx';
 import { OwnScreen } from '../own-screen.tsx';
 import { ImportForm, type ImportFormProps } from './import-form.tsx';
@@ -14,9 +15,9 @@ export type ImportState =
 export function ImportView({ state }: { state: ImportState }) {
   return (
     <OwnScreen
-      title="Import recipes"
-      lead="Only you see them, and nothing is saved until you say so."
-      back={{ href: '/dashboard', label: 'Back to Recipes' }}
+      title={t('Import recipes')}
+      lead={t('Only you see them, and nothing is saved until you say so.')}
+      back={{ href: '/dashboard', label: t('Back to Recipes') }}
     >
       <Content {...state} />
     </OwnScreen>
@@ -33,7 +34,7 @@ function Content(state: ImportState) {
 }
 
 /** Without anything to save there is nothing to cancel. */
-const NOTHING_TO_SAVE = { cancel: 'Try something else' };
+const nothingToSave = () => ({ cancel: t('Try something else') });
 
 /** The review. It takes the focus of the button that led to it. */
 function Reviewed(props: ImportReviewProps) {
@@ -49,7 +50,7 @@ function Reviewed(props: ImportReviewProps) {
       tabIndex={-1}
       className={styles.review}
       {...props}
-      labels={isNothing ? NOTHING_TO_SAVE : undefined}
+      labels={isNothing ? nothingToSave() : undefined}
       renderLink={renderLink}
     />
   );

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
+import { t } from '../../../../platform/language/t.ts';
 import type { ImportedDrafts, ImportSource } from '../../import-recipes.ts';
 import { joinedExtras, splitExport, type LarderExport } from '../../larder-export.ts';
 import { readSources, sentenceOf } from '../../read-sources.ts';
 import type { ImportFormProps, ImportWay } from './import-form.tsx';
-
-const NOTHING_FOUND = 'No recipe was found there. Paste its text instead, or write it down.';
 
 /**
  * Has addresses, texts and files read, and hands over what was found.
@@ -35,7 +34,8 @@ export function useImportReading(
     const isNothing =
       joinedExtras(exports) === null &&
       found.every(({ drafts, failed }) => drafts.length + failed.length === 0);
-    if (problem === null && isNothing) problem = NOTHING_FOUND;
+    if (problem === null && isNothing)
+      problem = t('No recipe was found there. Paste its text instead, or write it down.');
     if (problem === null && !gone.signal.aborted) {
       await onRead(found, exports).catch((error: unknown) => {
         problem = sentenceOf(error);
@@ -63,11 +63,11 @@ export function useImportReading(
       const url = typed.trim();
       const isAddress = /^https?:\/\/\S+$/i.test(url) && URL.canParse(url);
       if (isAddress) void read('url', [{ kind: 'url', url }]);
-      else setErrors({ url: 'Write an address that begins with https://' });
+      else setErrors({ url: t('Write an address that begins with https://') });
     },
     onText: (text: string) => {
       if (text.trim()) void read('text', [{ kind: 'text', text }]);
-      else setErrors({ text: 'Paste or type a recipe' });
+      else setErrors({ text: t('Paste or type a recipe') });
     },
     onFiles: (files: File[]) => void readFiles(files),
     onStop: () => running.current?.abort(),

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../../../../platform/navigation/use-document-t
 import { recipeSource } from '../../own-recipes.query.ts';
 import { useLineHelp } from '../../use-line-help.ts';
 import { Writer } from './writer.tsx';
-import { WRITING_TITLES, WriteView, type WritingKind } from './write.view.tsx';
+import { WriteView, writingTitle, type WritingKind } from './write.view.tsx';
 
 const RECIPE_ID = /^[1-9]\d{0,8}$/;
 
@@ -18,7 +18,7 @@ export default function WriteScreen() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
   const kind = kindOf(pathname);
-  useDocumentTitle(WRITING_TITLES[kind]);
+  useDocumentTitle(writingTitle(kind));
   const isId = RECIPE_ID.test(id);
   const recipeId = isId ? Number(id) : 0;
   const source = useQuery({ ...recipeSource(recipeId), enabled: kind !== 'new' && isId });

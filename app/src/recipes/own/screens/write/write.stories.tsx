@@ -2,7 +2,7 @@ import { EMPTY_RECIPE, rowsOfLines, rowsOfSteps, type RecipeEditorValue } from '
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inShell } from '../../../../storybook/in-shell.tsx';
-import { COUNTRY_OPTIONS, COURSE_OPTIONS } from '../../use-line-help.ts';
+import { COUNTRY_OPTIONS, courseOptions } from '../../use-line-help.ts';
 import { WriteView, type WriteState } from './write.view.tsx';
 
 const CRUMBLE: RecipeEditorValue = {
@@ -38,7 +38,7 @@ const READY: WriteState = {
   onStartOver: fn(),
   defaultValue: CRUMBLE,
   countries: COUNTRY_OPTIONS,
-  courses: COURSE_OPTIONS,
+  courses: courseOptions(),
   suggest: () => [],
   find: () => null,
   units: ['g', 'tbsp'],

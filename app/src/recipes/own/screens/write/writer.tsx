@@ -1,11 +1,12 @@
 import { EMPTY_RECIPE, type RecipeEditorProps } from '@larder/ui/recipe-editor';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { t } from '../../../../platform/language/t.ts';
 import type { KeptDraft } from '../../kept-drafts.ts';
 import type { RecipeSource } from '../../own-recipes.query.ts';
 import { recipeForm } from '../../recipe-form.ts';
 import { useKeptDraft } from '../../use-kept-draft.ts';
-import { COUNTRY_OPTIONS, COURSE_OPTIONS } from '../../use-line-help.ts';
+import { COUNTRY_OPTIONS, courseOptions } from '../../use-line-help.ts';
 import { useLineReading } from '../../use-line-reading.ts';
 import { useRecipeSaving } from '../../use-recipe-saving.ts';
 import { WriteView, type WritingKind } from './write.view.tsx';
@@ -33,6 +34,7 @@ export function Writer({ kind, recipeId, source, refetch, nameOf, help, backHref
   const { form, version, change } = draft;
   useLineReading(form, nameOf, change);
   const { save, isSaving, problem, forgetProblem } = useRecipeSaving(nameOf);
+  const courses = useMemo(() => courseOptions(), []);
   const [theirs, setTheirs] = useState<RecipeSource | null>(null);
   // A new editor shows the errors of none before it.
   const [editor, setEditor] = useState(0);
@@ -73,12 +75,15 @@ export function Writer({ kind, recipeId, source, refetch, nameOf, help, backHref
         value: form,
         onValueChange: change,
         countries: COUNTRY_OPTIONS,
-        courses: COURSE_OPTIONS,
+        courses,
         unsaved: draft.isChanged || kind === 'duplicate',
         pending: isSaving,
         errors: problem?.errors,
         error: isAsked ? undefined : problem?.sentence,
-        conflicts: isAsked && theirs ? [{ field: 'The recipe', value: `“${theirs.title}”` }] : null,
+        conflicts:
+          isAsked && theirs
+            ? [{ field: t('The recipe'), value: t('“{title}”', { title: theirs.title }) }]
+            : null,
         onResolve: (keep) => {
           if (keep === 'mine') saveAs(theirs?.version ?? version);
           else void startOver(theirs);
