@@ -96,7 +96,7 @@ function isUnseen(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isThrowStatement(node)) return true;
   if (
     ts.isCallExpression(node) &&
-    /^console\.|querySelector|closest$|matches$|RegExp/.test(node.expression.getText())
+    /^console\.|^super$|querySelector|closest$|matches$|RegExp/.test(node.expression.getText())
   )
     return true;
   if (ts.isBinaryExpression(node) && /^[!=]==$/.test(node.operatorToken.getText())) return true;

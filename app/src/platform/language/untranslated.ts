@@ -6,4 +6,6 @@ export const UNTRANSLATED: readonly string[] = [
   '"Content-Type" is',
   '"Time-Zone" is',
   '`Bearer ',
+  // Names of the catalogue.
+  'pantry/foods/staple-names.ts:',
 ];
