@@ -1,5 +1,6 @@
 import { avoidedIn, preferenceLabel, type Allergen, type Diet } from '@larder/domain';
 import type { AvoidedFood } from '@larder/ui/allergy-note';
+import { t } from '../platform/language/t.ts';
 import { regionalName } from '../platform/locale/shown-name.ts';
 import type { PantryPreset } from './pantry-items.query.ts';
 
@@ -40,9 +41,12 @@ function told(
   const diets = broken.map(({ diet }) => preferenceLabel(diet).toLowerCase());
   // Emmental is certain: what it may contain is something that is not vegetarian.
   if (kind === 'mayContain') {
-    const reason = `something not ${diets.join(' or ')}`;
+    const reason = t('something not {diets}', { diets: eitherOf(diets) });
     return { mayContain: `${reason} (${food})`, because: { food, reason } };
   }
-  const reason = diets.map((diet) => `not ${diet}`).join(', ');
+  const reason = diets.map((diet) => t('not {diet}', { diet })).join(', ');
   return { contains: `${food} (${reason})`, because: { food, reason } };
 }
+
+const eitherOf = (diets: readonly string[]): string =>
+  diets.reduce((first, other) => t('{first} or {other}', { first, other }));

@@ -1,5 +1,6 @@
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
+import { t } from '../platform/language/t.ts';
 import { offerUndo } from '../platform/undo/offer-undo.ts';
 import { notePantryChanged } from './note-pantry.ts';
 import type { PantryItem } from './pantry.query.ts';
@@ -10,7 +11,7 @@ import { shownName } from '../platform/locale/shown-name.ts';
 export function noteItemChanged(queryClient: QueryClient, changed: PantryItem): void {
   const name = shownName(changed.ingredients.name);
   const { undo_id: undoId } = changed;
-  const done = `${name} updated`;
+  const done = t('{name} updated', { name });
   if (undoId === undefined) {
     toast.success(done);
     return;
@@ -18,8 +19,8 @@ export function noteItemChanged(queryClient: QueryClient, changed: PantryItem): 
   offerUndo({
     done,
     undo: () => restorePantry(queryClient, [undoId]),
-    undone: `${name} is back to what it was.`,
-    failure: `${name} could not be changed back.`,
+    undone: t('{name} is back to what it was.', { name }),
+    failure: t('{name} could not be changed back.', { name }),
     refetch: () => void notePantryChanged(queryClient),
   });
 }

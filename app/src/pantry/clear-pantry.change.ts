@@ -2,6 +2,7 @@ import { unwrap } from '@larder/client';
 import { toast } from '@larder/ui/toaster';
 import { mutationOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
+import { t } from '../platform/language/t.ts';
 import { askingCook, isHere, untilGone } from '../platform/queries/change-outcome.ts';
 import { isUncertain } from '../platform/queries/uncertain.ts';
 import { client } from '../platform/session/client.ts';
@@ -65,7 +66,7 @@ export const pantryClearing = mutationOptions({
   onMutate: askingCook,
   onError: (error, _items, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
-    toast.failure('Failed to clear pantry. Please try again.');
+    toast.failure(t('Failed to clear pantry. Please try again.'));
     if (error instanceof StoppedShort) offerUndoOfSome(queryClient, error.removed, error.doubted);
   },
   onSuccess: (removed, _items, cook, { client: queryClient }) => {

@@ -2,6 +2,7 @@ import { unwrap } from '@larder/client';
 import { addDays, localDay } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import { mutationOptions, useMutation, useMutationState } from '@tanstack/react-query';
+import { plural, t } from '../platform/language/t.ts';
 import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
 import { conflictsOf } from '../platform/queries/conflict.ts';
 import { isUncertain } from '../platform/queries/uncertain.ts';
@@ -30,10 +31,11 @@ export const pantryKeeping = mutationOptions({
   onError: (error, item, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
     const isChanged = conflictsOf(error) !== null;
+    const { name } = item.ingredients;
     toast.failure(
       isChanged
-        ? `The date for ${item.ingredients.name} was changed on another device.`
-        : `The date for ${item.ingredients.name} could not be changed. Please try again.`,
+        ? t('The date for {name} was changed on another device.', { name })
+        : t('The date for {name} could not be changed. Please try again.', { name }),
     );
     if (isChanged || isUncertain(error)) void notePantryChanged(queryClient);
   },
@@ -41,7 +43,15 @@ export const pantryKeeping = mutationOptions({
     if (!isHere(cook)) return;
     showItems(queryClient, [kept]);
     void notePantryChanged(queryClient);
-    const done = `Larder will ask about ${item.ingredients.name} again in ${ASK_AGAIN} days.`;
+    const { name } = item.ingredients;
+    const done = plural(
+      ASK_AGAIN,
+      {
+        one: 'Larder will ask about {name} again in 1 day.',
+        other: 'Larder will ask about {name} again in {count} days.',
+      },
+      { name },
+    );
     const { undo_id: undoId } = kept;
     if (undoId === undefined) {
       toast.success(done);
@@ -50,8 +60,8 @@ export const pantryKeeping = mutationOptions({
     offerUndo({
       done,
       undo: () => restorePantry(queryClient, [undoId]),
-      undone: `The old date for ${item.ingredients.name} is back.`,
-      failure: `The date for ${item.ingredients.name} could not be changed back.`,
+      undone: t('The old date for {name} is back.', { name }),
+      failure: t('The date for {name} could not be changed back.', { name }),
       refetch: () => void notePantryChanged(queryClient),
     });
   },

@@ -2,6 +2,7 @@ import { unwrap } from '@larder/client';
 import { sentenceCase } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
+import { t } from '../platform/language/t.ts';
 import { client } from '../platform/session/client.ts';
 import { offerUndo } from '../platform/undo/offer-undo.ts';
 import { regionalName } from '../platform/locale/shown-name.ts';
@@ -13,12 +14,13 @@ export function noteRenamed(queryClient: QueryClient, before: PantryItem, now: P
   void queryClient.invalidateQueries({ queryKey: INGREDIENT_BOOK });
   const { name: oldName } = before.ingredients;
   const { name } = now.ingredients;
+  const old = sentenceCase(oldName);
   if (now.ingredient_id !== before.ingredient_id) {
-    toast.success(`${sentenceCase(oldName)} is ${regionalName(name)} now.`);
+    toast.success(t('{old} is {name} now.', { old, name: regionalName(name) }));
     return;
   }
   offerUndo({
-    done: `${sentenceCase(oldName)} is called ${name} now.`,
+    done: t('{old} is called {name} now.', { old, name }),
     undo: async () => {
       const { id } = now;
       const body = { ingredient_name: oldName, base: { ingredient_name: name } };
@@ -26,8 +28,8 @@ export function noteRenamed(queryClient: QueryClient, before: PantryItem, now: P
       void queryClient.invalidateQueries({ queryKey: INGREDIENT_BOOK });
       void notePantryChanged(queryClient);
     },
-    undone: `${sentenceCase(oldName)} has its old name again.`,
-    failure: 'The old name could not be restored.',
+    undone: t('{old} has its old name again.', { old }),
+    failure: t('The old name could not be restored.'),
     refetch: () => void notePantryChanged(queryClient),
   });
 }

@@ -4,6 +4,7 @@ import { toast } from '@larder/ui/toaster';
 import { mutationOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { useCallback } from 'react';
+import { t } from '../platform/language/t.ts';
 import { conflictsOf } from '../platform/queries/conflict.ts';
 import { askingCook, isHere, isOnItsWay, untilGone } from '../platform/queries/change-outcome.ts';
 import { sendOnce } from '../platform/queries/idempotency-key.ts';
@@ -104,7 +105,7 @@ export const pantryDeletion = mutationOptions({
   onMutate: askingCook,
   onError: (error, _id, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
-    toast.failure('Failed to delete item. Please try again.');
+    toast.failure(t('Failed to delete item. Please try again.'));
     if (isUncertain(error)) void notePantryUncertain(queryClient);
   },
   onSuccess: (_nothing, id, cook, { client: queryClient }) => {

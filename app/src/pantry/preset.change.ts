@@ -1,12 +1,13 @@
 import type { CountryCode } from '@larder/domain';
 import { mutationOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { t } from '../platform/language/t.ts';
 import { ADD_PRESETS, forgetAddedPresets } from './additions.ts';
 import { pantryAddition, type BulkItem } from './pantry.change.ts';
 
 /** Adds a country's preset to the pantry. Kept while the cook is logged in, so it is added once. */
 export const presetAddition = (country: CountryCode | null) =>
   mutationOptions({
-    ...pantryAddition('Failed to add preset to pantry. Please try again.', { fromPreset: true }),
+    ...pantryAddition(t('Failed to add preset to pantry. Please try again.'), { fromPreset: true }),
     mutationKey: [...ADD_PRESETS, country],
     gcTime: Infinity,
   });

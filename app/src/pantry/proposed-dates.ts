@@ -1,5 +1,6 @@
 import { byExpiry, localDay } from '@larder/domain';
 import type { ExpiryListItem } from '@larder/ui/expiry-list';
+import { t } from '../platform/language/t.ts';
 import { nameKey } from '../voice/heard-item.ts';
 import { bookByName } from './book-by-name.ts';
 import { expiryOf } from './expiry-of.ts';
@@ -32,10 +33,13 @@ export function proposedDates(
       const entry = known.get(key);
       const heard = heardOf(thing);
       const batches = batchesOf(key);
-      const batch = batches.length > 1 ? `, batch ${batches.indexOf(thing) + 1}` : '';
+      const name = shownName(thing.name);
       return {
         id: thing.id,
-        name: `${shownName(thing.name)}${batch}`,
+        name:
+          batches.length > 1
+            ? t('{name}, batch {number}', { name, number: batches.indexOf(thing) + 1 })
+            : name,
         guess: entry ? expiryOf(entry, today, heard?.opened) : null,
         spoken: heard?.expiry_date ?? null,
       };

@@ -2,6 +2,7 @@ import { ApiError, unwrap } from '@larder/client';
 import { LIMITS } from '@larder/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
+import { plural, t } from '../platform/language/t.ts';
 import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
 import { client } from '../platform/session/client.ts';
 import { offerUndo } from '../platform/undo/offer-undo.ts';
@@ -41,26 +42,33 @@ export function offerPantryUndo(
 ): void {
   const { ids, name } = removed;
   offerUndo({
-    done: name ? `Removed ${regionalName(name)} from your pantry.` : 'Removed from your pantry.',
+    done: name
+      ? t('Removed {name} from your pantry.', { name: regionalName(name) })
+      : t('Removed from your pantry.'),
     undo: () => restorePantry(queryClient, ids),
-    undone: name ? `${shownName(name)} put back in your pantry.` : 'Put back in your pantry.',
-    failure: name ? `${shownName(name)} could not be put back.` : 'It could not be put back.',
+    undone: name
+      ? t('{name} put back in your pantry.', { name: shownName(name) })
+      : t('Put back in your pantry.'),
+    failure: name
+      ? t('{name} could not be put back.', { name: shownName(name) })
+      : t('It could not be put back.'),
   });
 }
 
-const things = (count: number) => (count === 1 ? '1 item' : `${count} items`);
-
-const CLEARING = {
-  undone: 'Everything is back in your pantry.',
-  failure: 'Your pantry could not be restored.',
-};
+const afterClearing = () => ({
+  undone: t('Everything is back in your pantry.'),
+  failure: t('Your pantry could not be restored.'),
+});
 
 /** Confirms that the pantry was cleared and offers to restore its items. */
 export function offerClearingUndo(queryClient: QueryClient, ids: readonly string[]): void {
   if (ids.length === 0) return;
   offerUndo({
-    ...CLEARING,
-    done: `Cleared your pantry: ${things(ids.length)}.`,
+    ...afterClearing(),
+    done: plural(ids.length, {
+      one: 'Cleared your pantry: 1 item.',
+      other: 'Cleared your pantry: {count} items.',
+    }),
     undo: () => restorePantry(queryClient, ids),
   });
 }
@@ -84,12 +92,26 @@ export function offerUndoOfSome(
     // One by one: a request restores all its ids or none.
     for (const id of doubted) await restorePantry(queryClient, [id]).catch(unlessNeverRemoved);
   };
-  const certain = `Removed ${things(removed.length)} from your pantry`;
-  const done =
-    doubted.length === 0
-      ? `${certain}.`
-      : removed.length === 0
-        ? `${things(doubted.length)} may be gone from your pantry.`
-        : `${certain}, and perhaps ${doubted.length} more.`;
-  offerUndo({ ...CLEARING, done, undo });
+  offerUndo({ ...afterClearing(), done: sayRemoved(removed.length, doubted.length), undo });
+}
+
+function sayRemoved(certain: number, doubtful: number): string {
+  if (doubtful === 0)
+    return plural(certain, {
+      one: 'Removed 1 item from your pantry.',
+      other: 'Removed {count} items from your pantry.',
+    });
+  if (certain === 0)
+    return plural(doubtful, {
+      one: '1 item may be gone from your pantry.',
+      other: '{count} items may be gone from your pantry.',
+    });
+  return plural(
+    certain,
+    {
+      one: 'Removed 1 item from your pantry, and perhaps {more} more.',
+      other: 'Removed {count} items from your pantry, and perhaps {more} more.',
+    },
+    { more: doubtful },
+  );
 }

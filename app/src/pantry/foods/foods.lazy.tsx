@@ -7,6 +7,7 @@ import type { PreferencesValue } from '@larder/ui/preferences-form';
 import { Skeleton } from '@larder/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { t } from '../../platform/language/t.ts';
 import { regionalName, shownName } from '../../platform/locale/shown-name.ts';
 import { IngredientGlyph } from '../../platform/pictures/ingredient-glyph.tsx';
 import { ingredientBook, type BookIngredient } from '../pantry-items.query.ts';
@@ -33,8 +34,8 @@ export default function Foods({ value, onValueChange, disabled }: FoodsProps) {
     return (
       <ErrorState
         headingLevel={3}
-        title="Failed to load ingredients"
-        action={<Button onClick={() => void refetch()}>Try Again</Button>}
+        title={t('Failed to load ingredients')}
+        action={<Button onClick={() => void refetch()}>{t('Try Again')}</Button>}
       />
     );
   }
@@ -42,22 +43,27 @@ export default function Foods({ value, onValueChange, disabled }: FoodsProps) {
 
   const add = (typed: string): string | null => {
     const known = names.find(typed);
-    if (!known) return `Larder does not know “${typed}”.`;
-    if (value.dislikes.includes(known.id)) return `${shownName(known.name)} is already on the list.`;
-    if (value.dislikes.length >= LIMITS.dislikes.max) return `You can have ${LIMITS.dislikes.max} at most.`;
+    if (!known) return t('Larder does not know “{name}”.', { name: typed });
+    if (value.dislikes.includes(known.id))
+      return t('{name} is already on the list.', { name: shownName(known.name) });
+    if (value.dislikes.length >= LIMITS.dislikes.max)
+      return t('You can have {most} at most.', { most: LIMITS.dislikes.max });
     onValueChange({ ...value, dislikes: [...value.dislikes, known.id] });
     return null;
   };
   return (
     <div className={styles.root}>
       <IngredientPicker
-        label="Dislikes"
-        hint="Never in a plan or a suggestion. You still find them when you browse."
-        items={value.dislikes.map((id) => ({
-          id: String(id),
-          name: shownName(byId.get(id)?.name ?? 'Unknown ingredient'),
-          glyph: <IngredientGlyph id={id} />,
-        }))}
+        label={t('Dislikes')}
+        hint={t('Never in a plan or a suggestion. You still find them when you browse.')}
+        items={value.dislikes.map((id) => {
+          const entry = byId.get(id);
+          return {
+            id: String(id),
+            name: entry ? shownName(entry.name) : t('Unknown ingredient'),
+            glyph: <IngredientGlyph id={id} />,
+          };
+        })}
         suggest={(text) =>
           names.suggest(text).map(({ entry, matched }) => {
             const shown = regionalName(entry.name);
@@ -74,13 +80,13 @@ export default function Foods({ value, onValueChange, disabled }: FoodsProps) {
       <StapleTiles
         book={book}
         headingLevel={3}
-        title="What do you always have?"
+        title={t('What do you always have?')}
         value={value.staples}
         onValueChange={(staples) => {
           if (!disabled) onValueChange({ ...value, staples });
         }}
       />
-      <p className={styles.note}>These are never on a shopping list.</p>
+      <p className={styles.note}>{t('These are never on a shopping list.')}</p>
     </div>
   );
 }

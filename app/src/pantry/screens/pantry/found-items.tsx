@@ -2,6 +2,7 @@ import { Button } from '@larder/ui/button';
 import { EmptyState } from '@larder/ui/empty-state';
 import { PantryIndex, type PantryIndexItem } from '@larder/ui/pantry-index';
 import { memo } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { shownName } from '../../../platform/locale/shown-name.ts';
 import type { PantryItem } from '../../pantry.query.ts';
 
@@ -60,11 +61,11 @@ export const FoundItems = memo(function FoundItems({
   }
   return (
     <EmptyState
-      title="Nothing with that name"
-      text={`No ingredient in your pantry has “${needle}” in its name.`}
+      title={t('Nothing with that name')}
+      text={t('No ingredient in your pantry has “{text}” in its name.', { text: needle })}
       action={
         <Button variant="secondary" onClick={() => onTextChange('')}>
-          Show all
+          {t('Show all')}
         </Button>
       }
     />

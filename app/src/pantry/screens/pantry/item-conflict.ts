@@ -2,6 +2,7 @@ import { unitLabel } from '@larder/domain';
 import type { ConflictingField } from '@larder/ui/conflict-notice';
 import type { EditedIngredient } from '@larder/ui/edit-ingredient-dialog';
 import type { LocaleFormat } from '@larder/ui/locale';
+import { t } from '../../../platform/language/t.ts';
 import type { Conflicts } from '../../../platform/queries/conflict.ts';
 import type { PantryItem } from '../../pantry.query.ts';
 
@@ -36,17 +37,21 @@ export function conflictingFields(
 ): ConflictingField[] {
   const { quantity, unit, expiry_date: expires, storage, opened, ingredients } = theirs;
   const said = [
-    { name: 'ingredient_name', field: 'Ingredient', value: ingredients.name },
+    { name: 'ingredient_name', field: t('Ingredient'), value: ingredients.name },
     {
       name: 'quantity',
-      field: 'Quantity',
-      value: quantity === null ? 'some' : `${format.count(quantity)} ${unitLabel(unit, quantity)}`,
+      field: t('Quantity'),
+      value: quantity === null ? t('some') : `${format.count(quantity)} ${unitLabel(unit, quantity)}`,
     },
-    { name: 'expiry_date', field: 'Expires', value: expires && format.date(expires) },
-    { name: 'storage', field: 'Kept in', value: PLACES[storage] },
-    { name: 'opened', field: 'Opened', value: opened ? 'yes' : 'no' },
+    { name: 'expiry_date', field: t('Expires'), value: expires && format.date(expires) },
+    { name: 'storage', field: t('Kept in'), value: PLACES[storage]() },
+    { name: 'opened', field: t('Opened'), value: opened ? t('yes') : t('no') },
   ];
   return said.filter(({ name }) => conflicts.has(name)).map(({ field, value }) => ({ field, value }));
 }
 
-const PLACES = { fridge: 'Fridge', freezer: 'Freezer', cupboard: 'Cupboard' } as const;
+const PLACES = {
+  fridge: () => t('Fridge'),
+  freezer: () => t('Freezer'),
+  cupboard: () => t('Cupboard'),
+};

@@ -10,6 +10,7 @@ import {
 import { useLocale } from '@larder/ui/locale';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { conflictsOf, type Conflicts } from '../../../platform/queries/conflict.ts';
 import { baseOf, isOwn } from '../../item-base.ts';
@@ -97,7 +98,7 @@ export default function ItemEditor({ item, units, names, isRemoving, onClose, on
       pendingAction={isPending ? 'update' : isRemoving ? 'remove' : null}
       // The dialog may have closed because the item was removed.
       error={
-        variables?.id === item?.id && !question ? sentenceOf(error, 'Failed to update ingredient') : null
+        variables?.id === item?.id && !question ? sentenceOf(error, t('Failed to update ingredient')) : null
       }
       conflicts={question?.fields}
       action={
@@ -105,7 +106,7 @@ export default function ItemEditor({ item, units, names, isRemoving, onClose, on
           <Button variant="link" size="small" asChild>
             {renderLink({
               href: planWith(item.id, shownName(item.ingredients.name)),
-              children: 'Use this up in a new week',
+              children: t('Use this up in a new week'),
             })}
           </Button>
         )
@@ -120,8 +121,8 @@ export default function ItemEditor({ item, units, names, isRemoving, onClose, on
 function nameHint(known: BookIngredient | undefined, item: PantryItem | undefined): string | null {
   if (!known || known.id === item?.ingredient_id) return null;
   return known.id < FIRST_OWN_INGREDIENT_ID
-    ? `Larder already knows ${regionalName(known.name)}: this will become it.`
-    : `You already have an ingredient called ${known.name}: the two will be combined.`;
+    ? t('Larder already knows {name}: this will become it.', { name: regionalName(known.name) })
+    : t('You already have an ingredient called {name}: the two will be combined.', { name: known.name });
 }
 
 /** The dialog's values for an item. */

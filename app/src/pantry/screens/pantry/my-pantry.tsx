@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { t } from '../../../platform/language/t.ts';
 import { useClearPantry } from '../../clear-pantry.change.ts';
 import { knownPantryItems } from '../../pantry.query.ts';
 import { MyPantryView, type MyPantryViewProps } from './my-pantry.view.tsx';
@@ -26,10 +27,10 @@ export default function MyPantry(props: Omit<MyPantryViewProps, 'onClear'>) {
           <AlertDialog
             open={isAsking}
             onOpenChange={setAsking}
-            title="Are you sure you want to clear your entire pantry? This cannot be undone."
+            title={t('Are you sure you want to clear your entire pantry? This cannot be undone.')}
             // The question is quoted from the specification, which predates Undo.
-            description="You have 10 seconds to undo it. After that, it is gone for good."
-            confirmLabel="Clear All"
+            description={t('You have 10 seconds to undo it. After that, it is gone for good.')}
+            confirmLabel={t('Clear All')}
             pending={isClearing}
             onConfirm={() =>
               clear(knownPantryItems(queryClient) ?? [], { onSettled: () => setAsking(false) })

@@ -3,6 +3,7 @@ import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
 import { IngredientChips, IngredientChipsSkeleton } from '@larder/ui/ingredient-chips';
 import { useLocale } from '@larder/ui/locale';
+import { t } from '../../../platform/language/t.ts';
 import { ALWAYS_THERE, IngredientGlyph } from '../../../platform/pictures/ingredient-glyph.tsx';
 import { byShownName } from '../../by-shown-name.ts';
 import type { PantryItem } from '../../pantry.query.ts';
@@ -23,7 +24,10 @@ export function MyPantryView({ state, onRemove, onClear, onRetry }: MyPantryView
   if (state.status === 'loading') return <IngredientChipsSkeleton />;
   if (state.status === 'error') {
     return (
-      <ErrorState title="Failed to load pantry items" action={<Button onClick={onRetry}>Try Again</Button>} />
+      <ErrorState
+        title={t('Failed to load pantry items')}
+        action={<Button onClick={onRetry}>{t('Try Again')}</Button>}
+      />
     );
   }
   const { items, pendingIds } = state.status === 'ready' ? state : { items: [], pendingIds: [] };
@@ -56,7 +60,7 @@ const chipOf = ({
     isGuess: expiry_is_guess,
     isOpened: opened,
     isFrozen: storage === 'freezer',
-    amount: quantity === null ? 'some' : sayAmount({ quantity, unit }),
+    amount: quantity === null ? t('some') : sayAmount({ quantity, unit }),
   },
   glyph: <IngredientGlyph id={ingredient_id} />,
 });

@@ -2,6 +2,7 @@ import { Button } from '@larder/ui/button';
 import { RadioChips } from '@larder/ui/radio-chips';
 import { SearchBox } from '@larder/ui/search-box';
 import { useDeferredValue, useState } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { FoundItems, type FoundItemsProps } from './found-items.tsx';
 import styles from './pantry.module.css';
 
@@ -10,9 +11,9 @@ interface PantryItemsProps extends Omit<FoundItemsProps, 'needle' | 'sort' | 'on
   onFindRecipes: () => void;
 }
 
-const SORTS = [
-  { value: 'name', label: 'By name' },
-  { value: 'expiry', label: 'Expiring first' },
+const sorts = () => [
+  { value: 'name', label: t('By name') },
+  { value: 'expiry', label: t('Expiring first') },
 ];
 
 /** The items of the pantry, with what finds, sorts and adds them. */
@@ -27,20 +28,20 @@ export function PantryItems({ onAddMode, onFindRecipes, ...found }: PantryItemsP
         <SearchBox
           live
           className={styles.search}
-          placeholder="Search pantry items..."
+          placeholder={t('Search pantry items...')}
           value={text}
           onValueChange={setText}
         />
         <Button variant="secondary" data-add="" onClick={() => onAddMode(true)}>
-          + Add Ingredients
+          {t('+ Add Ingredients')}
         </Button>
-        <Button onClick={onFindRecipes}>Find Matching Recipes</Button>
+        <Button onClick={onFindRecipes}>{t('Find Matching Recipes')}</Button>
       </div>
       {found.items.some((item) => item.expiry_date !== null) && (
         <RadioChips
-          legend="Sort"
+          legend={t('Sort')}
           hideLegend
-          options={SORTS}
+          options={sorts()}
           value={sort}
           onValueChange={(value) => setSort(value === 'expiry' ? 'expiry' : 'name')}
         />

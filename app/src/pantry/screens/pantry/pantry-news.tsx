@@ -1,4 +1,5 @@
 import { Banner } from '@larder/ui/banner';
+import { plural } from '../../../platform/language/t.ts';
 import styles from './pantry.module.css';
 
 /**
@@ -10,7 +11,11 @@ export function PantryNews({ added }: { added: number | null }) {
     <div role="status" className={styles.news}>
       {added !== null && (
         <Banner tone="success" role={undefined}>
-          {`Successfully added ${added} ingredient(s) to your pantry`}
+          {/* Quoted from the specification: other languages have a form for one. */}
+          {plural(added, {
+            one: 'Successfully added {count} ingredient(s) to your pantry',
+            other: 'Successfully added {count} ingredient(s) to your pantry',
+          })}
         </Banner>
       )}
     </div>

@@ -2,6 +2,7 @@ import { isUnit, localDay, UNIT_NAMES } from '@larder/domain';
 import { useQuery } from '@tanstack/react-query';
 import { NameBook } from '@larder/domain/names';
 import { lazy, startTransition, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { fromBase } from '../../../platform/navigation/base.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { useToday } from '../../../platform/use-today.ts';
@@ -36,7 +37,7 @@ const BANNER_TIME = 5_000;
 
 /** Pantry management, connected to the server. */
 export default function PantryScreen() {
-  useDocumentTitle('Pantry');
+  useDocumentTitle(t('Pantry'));
   const [way, openAt] = useWay();
   const isAdding = way !== null;
   // 'My Pantry' is below the ways of adding, and goes stale sooner.
@@ -145,7 +146,7 @@ export default function PantryScreen() {
                 ingredients={book.data ?? NO_INGREDIENTS}
                 units={units.data ?? UNIT_NAMES}
                 pending={addItems.isPending}
-                error={sentenceOf(addItems.error, 'Failed to add ingredients')}
+                error={sentenceOf(addItems.error, t('Failed to add ingredients'))}
                 onCancel={() => openAddMode(false)}
                 onAdd={(rows) =>
                   addItems.mutate(

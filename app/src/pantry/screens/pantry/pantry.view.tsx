@@ -6,6 +6,7 @@ import { PageHeader } from '@larder/ui/page-header';
 import { Skeleton } from '@larder/ui/skeleton';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { plural, t } from '../../../platform/language/t.ts';
 import type { PantryItem } from '../../pantry.query.ts';
 import { PantryItems } from './pantry-items.tsx';
 import { PantryNews } from './pantry-news.tsx';
@@ -49,18 +50,23 @@ export interface PantryViewProps {
   onFindRecipes: () => void;
 }
 
-const INVITATION = 'Tap or type what you have.';
-
 function leadText(state: PantryState, isAdding: boolean): string | undefined {
   if (state.status === 'empty') {
-    return isAdding ? INVITATION : `Your pantry is empty. ${INVITATION}`;
+    return isAdding ? t('Tap or type what you have.') : t('Your pantry is empty. Tap or type what you have.');
   }
-  if (state.status === 'loading') return 'Kept like the index of a cookbook.';
+  if (state.status === 'loading') return t('Kept like the index of a cookbook.');
   if (state.status !== 'ready') return undefined;
   // Batches of one ingredient count once.
   const count = new Set(state.items.map(({ ingredients }) => ingredients.name)).size;
-  const counted = `${count} ${count === 1 ? 'ingredient' : 'ingredients'}`;
-  return isAdding ? `${counted} in your pantry.` : `${counted}, kept like the index of a cookbook.`;
+  return isAdding
+    ? plural(count, {
+        one: '1 ingredient in your pantry.',
+        other: '{count} ingredients in your pantry.',
+      })
+    : plural(count, {
+        one: '1 ingredient, kept like the index of a cookbook.',
+        other: '{count} ingredients, kept like the index of a cookbook.',
+      });
 }
 
 /** Pantry management: the index of items, with adding, editing and deleting. */
@@ -78,24 +84,24 @@ export function PantryView(props: PantryViewProps) {
 
   return (
     <div ref={root} className={styles.root}>
-      <PageHeader title="Pantry Management" lead={leadText(state, isAdding)} />
+      <PageHeader title={t('Pantry Management')} lead={leadText(state, isAdding)} />
       <PantryNews added={added} />
       {isAdding && (
         <Button variant="ghost" size="small" className={styles.back} onClick={() => onAddMode(false)}>
           <ArrowLeft className={styles.arrow} aria-hidden />
-          Back to Pantry View
+          {t('Back to Pantry View')}
         </Button>
       )}
       {!isAdding && state.status === 'loading' && <PantrySkeleton />}
       {!isAdding && state.status === 'error' && (
         <ErrorState
-          title="Failed to load pantry items"
-          action={<Button onClick={onRetry}>Try Again</Button>}
+          title={t('Failed to load pantry items')}
+          action={<Button onClick={onRetry}>{t('Try Again')}</Button>}
         />
       )}
       {!isAdding && state.status === 'empty' && (
         <Button size="small" data-add="" className={styles.firstAdd} onClick={() => onAddMode(true)}>
-          Add Your First Ingredient
+          {t('Add Your First Ingredient')}
         </Button>
       )}
       {!isAdding && state.status === 'ready' && <Expired {...props} {...state} />}
@@ -157,7 +163,7 @@ const SKELETON_LETTERS = [3, 2, 2, 3];
 /** Placeholder for the tools and the index. */
 function PantrySkeleton() {
   return (
-    <div role="status" aria-label="Loading...">
+    <div role="status" aria-label={t('Loading...')}>
       <div className={styles.toolbar}>
         <Skeleton shape="pill" className={styles.skeletonSearch} />
         <Skeleton shape="pill" className={styles.skeletonButton} />

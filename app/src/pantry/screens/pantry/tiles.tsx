@@ -1,6 +1,7 @@
 import { avoidedIn, sayAmount, type Allergen } from '@larder/domain';
 import { IngredientTiles, type IngredientTile } from '@larder/ui/ingredient-tiles';
 import { useMemo, useState } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { IngredientGlyph } from '../../../platform/pictures/ingredient-glyph.tsx';
 import { useAllergies } from '../../../preferences/allergies/avoided.ts';
 import type { BookIngredient } from '../../pantry-items.query.ts';
@@ -29,7 +30,7 @@ export function Tiles({ book, inIds, onToggle }: TilesProps) {
   }, [book, usualIds, allergies]);
   return (
     <IngredientTiles
-      groups={[{ id: 'usual', title: 'Your usuals', tiles: usual }]}
+      groups={[{ id: 'usual', title: t('Your usuals'), tiles: usual }]}
       tiles={common}
       value={inIds.map(String)}
       onToggle={(id, isIn) => onToggle(Number(id), isIn)}
@@ -65,5 +66,5 @@ const tileOf =
   });
 
 function amountText({ default_quantity: quantity, default_unit: unit }: BookIngredient): string {
-  return quantity === null ? 'some' : sayAmount({ quantity, unit }, { isNamed: true });
+  return quantity === null ? t('some') : sayAmount({ quantity, unit }, { isNamed: true });
 }

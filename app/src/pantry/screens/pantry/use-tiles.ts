@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { askingCook, isHere } from '../../../platform/queries/change-outcome.ts';
 import type { BookIngredient } from '../../pantry-items.query.ts';
 import { useAddPantryItems, type BulkItem } from '../../pantry.change.ts';
@@ -21,7 +22,7 @@ interface TilesOptions {
  * and rolled back.
  */
 export function useTiles({ book, items, deletingIds, onDelete }: TilesOptions) {
-  const { mutateAsync } = useAddPantryItems('Failed to add ingredients', { outlivesPage: true });
+  const { mutateAsync } = useAddPantryItems(t('Failed to add ingredients'), { outlivesPage: true });
   const [tapped, setTapped] = useState<readonly number[]>([]);
   const waiting = useRef<BookIngredient[]>([]);
   /** Deselected while being added: removed once the addition completes. */

@@ -2,6 +2,8 @@ import type { CountryCode } from '@larder/domain';
 import { MethodPicker } from '@larder/ui/method-picker';
 import { toast } from '@larder/ui/toaster';
 import { useState, type ReactNode } from 'react';
+import { tNodes } from '../../../platform/language/t-nodes.tsx';
+import { plural, t } from '../../../platform/language/t.ts';
 import { useVoice } from '../../../voice/use-voice.ts';
 import type { BookIngredient } from '../../pantry-items.query.ts';
 import { useAddPantryItems } from '../../pantry.change.ts';
@@ -19,12 +21,15 @@ interface WaysOfAddingProps {
 }
 
 const sayAdded = (count: number) =>
-  `${count} ${count === 1 ? 'ingredient' : 'ingredients'} added to your pantry`;
+  plural(count, {
+    one: '1 ingredient added to your pantry',
+    other: '{count} ingredients added to your pantry',
+  });
 
 /** All ways of filling the pantry: tiles, typing, presets and voice. */
 export default function WaysOfAdding({ way, onWayChange, book, tiles, typed }: WaysOfAddingProps) {
   const voice = useVoice();
-  const saveHeard = useAddPantryItems('Failed to add ingredients to pantry. Please try again.');
+  const saveHeard = useAddPantryItems(t('Failed to add ingredients to pantry. Please try again.'));
   const [country, setCountry] = useState<CountryCode | null>(null);
   return (
     <div className={styles.ways}>
@@ -59,8 +64,10 @@ export default function WaysOfAdding({ way, onWayChange, book, tiles, typed }: W
       />
       {!voice.isSupported && way === 'presets' && (
         <p className={styles.note}>
-          <strong>Speech Recognition Not Supported</strong> - Your browser doesn&apos;t support speech
-          recognition. Try using Chrome, Edge, or Safari.
+          {tNodes(
+            "{title} - Your browser doesn't support speech recognition. Try using Chrome, Edge, or Safari.",
+            { title: <strong>{t('Speech Recognition Not Supported')}</strong> },
+          )}
         </p>
       )}
     </div>
