@@ -5,6 +5,7 @@ import { forgetAdditions } from '../pantry/additions.ts';
 import { notePantryUncertain } from '../pantry/note-pantry.ts';
 import { mealPlan, showPlan, type MealPlan } from '../plan/current/meal-plan.query.ts';
 import { sendInTurn, sentenceOf } from '../plan/current/plan.change.ts';
+import { plural, t } from '../platform/language/t.ts';
 import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
 import { forgetKeys, newKey } from '../platform/queries/idempotency-key.ts';
 import { isUncertain } from '../platform/queries/uncertain.ts';
@@ -13,8 +14,7 @@ import { boughtOn } from './bought-on.ts';
 import {
   buyItems,
   checkAgain,
-  items,
-  NOT_UNDONE,
+  notUndone,
   sentKey,
   sendPurchase,
   sendUndo,
@@ -54,8 +54,11 @@ export function buyLater(
     isTried: sentUnder !== null,
   });
   uncheck(bought.planId, bought.checkedIds);
-  const text = `${items(bought.items.length, 'goes', 'go')} into your pantry when you are back online.`;
-  tellOfWaiting(key, 'success', text, { label: 'Undo', run: () => takeBackWaiting(queryClient, key) });
+  const text = plural(bought.items.length, {
+    one: '1 item goes into your pantry when you are back online.',
+    other: '{count} items go into your pantry when you are back online.',
+  });
+  tellOfWaiting(key, 'success', text, { label: t('Undo'), run: () => takeBackWaiting(queryClient, key) });
 }
 
 /**
@@ -68,7 +71,7 @@ export const buyNow = (queryClient: QueryClient, bought: Bought): Promise<boolea
     if (!(error instanceof ApiError) || error.status !== 0) return void toast.failure(sentence);
     const key = sentKey(queryClient, bought);
     const run = () => buyLater(queryClient, bought, key);
-    noteOffer(toast.failure(sentence, { label: 'Send it later', run }), bought);
+    noteOffer(toast.failure(sentence, { label: t('Send it later'), run }), bought);
   });
 
 /**
@@ -80,8 +83,10 @@ export function takeBackWaiting(queryClient: QueryClient, key: string): void {
   if (!purchase || purchase.isTakenBack) return;
   if (!purchase.isTried) return backInBasket(purchase);
   waitingPurchases.note(key, { isTakenBack: true });
-  const count = purchase.items.length;
-  const text = `${items(count, 'goes', 'go')} back on your shopping list once Larder can be reached.`;
+  const text = plural(purchase.items.length, {
+    one: '1 item goes back on your shopping list once Larder can be reached.',
+    other: '{count} items go back on your shopping list once Larder can be reached.',
+  });
   tellOfWaiting(key, 'success', text);
   void sendWaiting(queryClient);
 }
@@ -168,7 +173,7 @@ async function takeBackArrived(
   } catch (error) {
     if (!isSameCook() || waitsOn(error)) return false;
     waitingPurchases.remove(key);
-    toast.failure(sentenceOf(error, NOT_UNDONE));
+    toast.failure(sentenceOf(error, notUndone()));
     void notePantryUncertain(queryClient);
     void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });
   }

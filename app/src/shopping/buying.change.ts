@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import type { MealPlan } from '../plan/current/meal-plan.query.ts';
 import { changePlan, usePlanChanges } from '../plan/current/plan.change.ts';
+import { plural, t } from '../platform/language/t.ts';
 import { keyOf } from '../platform/queries/idempotency-key.ts';
 import { client } from '../platform/session/client.ts';
 import { checkedShoppingAtom, checkShoppingAtom } from './checked-shopping.atom.ts';
@@ -25,10 +26,6 @@ interface Purchase {
   /** The number of items. */
   count: number;
 }
-
-/** '1 item is', '2 items are'. */
-export const items = (count: number, one: string, several: string): string =>
-  count === 1 ? `1 item ${one}` : `${count} items ${several}`;
 
 /** Unchecks items: they are no longer in the basket. */
 export function uncheck(planId: string, ids: readonly string[]): void {
@@ -72,7 +69,19 @@ export const sendUndo = ({ planId, id }: Pick<Purchase, 'planId' | 'id'>, key: s
 
 /** Confirms that a purchase was taken out of the pantry. */
 export const tellUndone = (count: number): void =>
-  void toast.success(`${items(count, 'is', 'are')} back on your shopping list.`);
+  void toast.success(
+    plural(count, {
+      one: '1 item is back on your shopping list.',
+      other: '{count} items are back on your shopping list.',
+    }),
+  );
+
+/** Says that so many items are in the pantry. */
+export const inYourPantry = (count: number): string =>
+  plural(count, {
+    one: '1 item is in your pantry.',
+    other: '{count} items are in your pantry.',
+  });
 
 /** Confirms that a purchase is in the pantry, and how much of it in the freezer, and offers Undo. */
 export function tellBought(
@@ -83,10 +92,10 @@ export function tellBought(
   const purchase = purchases.at(-1);
   const id = purchase?.id;
   toast.success(
-    [`${items(count, 'is', 'are')} in your pantry.`, ...frozenWords(purchase?.items ?? [])].join(' '),
+    [inYourPantry(count), ...frozenWords(purchase?.items ?? [])].join(' '),
     id === undefined
       ? undefined
-      : { label: 'Undo', run: () => void undoPurchase(queryClient, { planId, id, count }) },
+      : { label: t('Undo'), run: () => void undoPurchase(queryClient, { planId, id, count }) },
   );
 }
 
@@ -114,14 +123,14 @@ export const buyItems = (
         withdrawOffers({ planId, checkedIds });
         tellBought(queryClient, plan, checkedIds.length);
       },
-      failure: 'What you bought could not be added to your pantry. Please try again.',
+      failure: t('What you bought could not be added to your pantry. Please try again.'),
       tell,
     },
     bought,
   );
 
 /** Error message if undoing failed and the server gives none. */
-export const NOT_UNDONE = 'The purchase could not be undone. Please try again.';
+export const notUndone = (): string => t('The purchase could not be undone. Please try again.');
 
 /** Takes a purchase out of the pantry and puts its items back on the list. */
 export const undoPurchase = (queryClient: QueryClient, purchase: Purchase): Promise<boolean> =>
@@ -132,7 +141,7 @@ export const undoPurchase = (queryClient: QueryClient, purchase: Purchase): Prom
       send: sendUndo,
       changesPantry: true,
       done: (_plan, { count }) => tellUndone(count),
-      failure: NOT_UNDONE,
+      failure: notUndone(),
       tell: (sentence) => void toast.failure(sentence),
     },
     purchase,

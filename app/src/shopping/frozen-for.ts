@@ -1,4 +1,7 @@
 import { cardTitle, groupByDay } from '@larder/domain';
+import { listInWords } from '../platform/language/list-in-words.ts';
+import { t } from '../platform/language/t.ts';
+import { weekdayInWords } from '../platform/language/weekday-in-words.ts';
 
 interface FrozenMeal {
   day: string;
@@ -6,14 +9,12 @@ interface FrozenMeal {
   title: string;
 }
 
-const list = new Intl.ListFormat('en');
-
 /** The meals that food was frozen for: one by its name, several by their days; empty if none. */
 export function frozenFor(meals: readonly FrozenMeal[]): string {
   const days = groupByDay(meals);
   const [first] = days;
   const [title, ...others] = new Set(meals.map((meal) => meal.title));
   return title !== undefined && others.length === 0 && first?.day && days.length === 1
-    ? `${first.day}'s ${cardTitle(title)}`
-    : list.format(days.flatMap(({ day }) => day ?? []));
+    ? t("{day}'s {dish}", { day: weekdayInWords(first.day), dish: cardTitle(title) })
+    : listInWords(days.flatMap(({ day }) => (day ? weekdayInWords(day) : [])));
 }

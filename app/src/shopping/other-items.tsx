@@ -2,6 +2,8 @@ import { sayTimes } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { Copy } from 'lucide-react';
 import type { MealPlan } from '../plan/current/meal-plan.query.ts';
+import { t } from '../platform/language/t.ts';
+import { weekdayInWords } from '../platform/language/weekday-in-words.ts';
 import styles from './other-items.module.css';
 
 export type OtherItem = NonNullable<MealPlan['other_items']>[number];
@@ -22,15 +24,15 @@ export function OtherItems({ items, onCopy }: OtherItemsProps) {
     <section aria-labelledby="other-items" className={styles.root}>
       <div className={styles.page}>
         <h2 id="other-items" className={styles.title}>
-          In your own words
+          {t('In your own words')}
         </h2>
-        <p className={styles.lead}>Not checked against your pantry.</p>
+        <p className={styles.lead}>{t('Not checked against your pantry.')}</p>
         <ul className={styles.rows}>
           {distinct(items).map(([key, { text, day, title, times = 1 }]) => (
             <li key={key} className={styles.row}>
               <span className={styles.text}>{sayTimes(text, times)}</span>
               <span className={styles.meal}>
-                {title}, {day}
+                {title}, {weekdayInWords(day)}
               </span>
             </li>
           ))}
@@ -43,7 +45,7 @@ export function OtherItems({ items, onCopy }: OtherItemsProps) {
             onClick={() => onCopy(withOtherItems('', items))}
           >
             <Copy aria-hidden="true" />
-            Copy List
+            {t('Copy List')}
           </Button>
         )}
       </div>

@@ -5,10 +5,11 @@ import { useMutationState, type MutationOptions, type QueryClient } from '@tanst
 import { notePantryUncertain } from '../pantry/note-pantry.ts';
 import { mealPlan } from '../plan/current/meal-plan.query.ts';
 import { sentenceOf } from '../plan/current/plan.change.ts';
+import { plural, t } from '../platform/language/t.ts';
 import { askingCook, isHere, isOnItsWay } from '../platform/queries/change-outcome.ts';
 import { client } from '../platform/session/client.ts';
 import { boughtOn } from './bought-on.ts';
-import { items } from './buying.change.ts';
+import { inYourPantry } from './buying.change.ts';
 import { tellOfWaiting } from './waiting-messages.ts';
 import { waitingPurchases, type WaitingPurchase } from './waiting-purchases.ts';
 
@@ -17,17 +18,22 @@ const ADD_ANYWAY = ['pantry', 'add-anyway'] as const;
 /** A purchase's name in messages: 'Leek and 2 more'. */
 function namesOf({ items: bought }: WaitingPurchase): string {
   const [first = '', ...others] = bought.map(({ name }) => name);
-  return others.length === 0 ? first : `${first} and ${others.length} more`;
+  return others.length === 0
+    ? first
+    : plural(others.length, { one: '{first} and 1 more', other: '{first} and {count} more' }, { first });
 }
+
+const notAdded = (purchase: WaitingPurchase): string =>
+  t('What you bought ({names}) could not be added to your pantry.', { names: namesOf(purchase) });
 
 /** The plan may have changed, but the purchase is in the kitchen all the same: let the cook decide. */
 export function refuse(queryClient: QueryClient, purchase: WaitingPurchase, error: unknown): void {
   const { key } = purchase;
   const refused = sentenceOf(error, '');
   waitingPurchases.note(key, { refused });
-  const text = `What you bought (${namesOf(purchase)}) could not be added to your pantry. ${refused}`.trim();
+  const text = [notAdded(purchase), refused].filter(Boolean).join(' ');
   const run = () => void addAnyway(queryClient, key);
-  tellOfWaiting(key, 'failure', text, { label: 'Add it anyway', run });
+  tellOfWaiting(key, 'failure', text, { label: t('Add it anyway'), run });
   void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });
 }
 
@@ -37,7 +43,10 @@ export function discardRefused(queryClient: QueryClient, key: string): void {
   if (!purchase || isOnItsWay(queryClient, ADD_ANYWAY, key)) return;
   waitingPurchases.remove(key);
   const run = () => waitingPurchases.add(purchase);
-  toast.success(`What you bought (${namesOf(purchase)}) was discarded.`, { label: 'Undo', run });
+  toast.success(t('What you bought ({names}) was discarded.', { names: namesOf(purchase) }), {
+    label: t('Undo'),
+    run,
+  });
 }
 
 /** A quantity in the pantry's integer units: 0.3 kg is 300 g. */
@@ -82,17 +91,16 @@ export async function addAnyway(queryClient: QueryClient, key: string): Promise<
     await queryClient.getMutationCache().build(queryClient, options).execute(key);
     if (!isHere(cook)) return;
     waitingPurchases.remove(key);
-    toast.success(`${items(purchase.items.length, 'is', 'are')} in your pantry.`);
+    toast.success(inYourPantry(purchase.items.length));
   } catch (error) {
     if (!isHere(cook)) return;
     console.warn('What was bought was not added to the pantry.', error);
-    const sentences = [
-      `What you bought (${namesOf(purchase)}) could not be added to your pantry.`,
-      sentenceOf(error, ''),
-      'It is still on your shopping list.',
-    ];
+    const sentences = [notAdded(purchase), sentenceOf(error, ''), t('It is still on your shopping list.')];
     const text = sentences.filter(Boolean).join(' ');
-    tellOfWaiting(key, 'failure', text, { label: 'Try again', run: () => void addAnyway(queryClient, key) });
+    tellOfWaiting(key, 'failure', text, {
+      label: t('Try again'),
+      run: () => void addAnyway(queryClient, key),
+    });
   }
   void notePantryUncertain(queryClient);
 }

@@ -1,6 +1,7 @@
 import { roundDownToHave, sayAmount, sayAmountOf, sayShopAmount, type UnitSystem } from '@larder/domain';
 import type { ShoppingItem, ShoppingPurchase, WaitingShoppingPurchase } from '@larder/ui/shopping-list';
 import type { MealPlan } from '../plan/current/meal-plan.query.ts';
+import { t } from '../platform/language/t.ts';
 import { frozenNote } from './frozen-words.ts';
 import { keepingNote } from './keeping-words.ts';
 import { shoppingId } from './shopping-id.ts';
@@ -52,9 +53,15 @@ type Part = NonNullable<MealPlan['shopping_items'][number]['parts']>[number];
 function partText({ name, quantity, unit = 'piece' }: Part, units: UnitSystem): string {
   const isMeasured = unit === 'g' || unit === 'kg' || unit === 'ml' || unit === 'l';
   if (isMeasured && units !== 'as_written')
-    return `${sayShopAmount({ quantity, unit }, units)} of ${regionalName(name)}`;
+    return t('{amount} of {ingredient}', {
+      amount: sayShopAmount({ quantity, unit }, units),
+      ingredient: regionalName(name),
+    });
   if (unit !== 'piece') return sayAmountOf({ quantity, unit }, regionalName(name));
-  return `${sayAmount({ quantity, unit }, { isNamed: true })} for ${regionalName(name)}`;
+  return t('{amount} for {ingredient}', {
+    amount: sayAmount({ quantity, unit }, { isNamed: true }),
+    ingredient: regionalName(name),
+  });
 }
 
 /** Purchases that are not synced yet, or wait for the cook. */
@@ -62,7 +69,9 @@ export const toWaiting = (
   { key, boughtAt, items, isTakenBack = false, refused }: WaitingPurchase,
   addedAnyway: readonly string[],
 ): WaitingShoppingPurchase => ({
-  ...(refused !== undefined && { problem: `This could not be added to your pantry. ${refused}`.trim() }),
+  ...(refused !== undefined && {
+    problem: [t('This could not be added to your pantry.'), refused].filter(Boolean).join(' '),
+  }),
   pending: isTakenBack || addedAnyway.includes(key),
   id: key,
   boughtAt,

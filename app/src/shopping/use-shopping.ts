@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react';
 import type { MealPlan } from '../plan/current/meal-plan.query.ts';
 import type { PlanState } from '../plan/current/use-plan.ts';
 import { copyText } from '../platform/browser/copy-text.ts';
+import { plural, t } from '../platform/language/t.ts';
 import { followNetwork } from '../platform/offline/follow-network.ts';
 import { buyLater, buyNow, takeBackWaiting } from './buy-later.change.ts';
 import { checkAgain, undoPurchase, useIsBuying, useUndonePurchase, type Bought } from './buying.change.ts';
@@ -44,8 +45,11 @@ export function useShopping(
     onCheckedIdsChange: (ids) => plan && check(plan.id, ids),
     onCleared: (ids) => {
       if (!plan) return;
-      const cleared = ids.length === 1 ? '1 item is' : `${ids.length} items are`;
-      toast.success(`${cleared} no longer checked.`, { label: 'Undo', run: () => checkAgain(plan.id, ids) });
+      const cleared = plural(ids.length, {
+        one: '1 item is no longer checked.',
+        other: '{count} items are no longer checked.',
+      });
+      toast.success(cleared, { label: t('Undo'), run: () => checkAgain(plan.id, ids) });
     },
     onCopy: (text) => void copy(text),
     onBuy: (ids, dates) => {
@@ -88,9 +92,9 @@ const broughtHome = ({ sold_as: soldAs, packs, buy, unit }: MealPlan['shopping_i
 async function copy(text: string): Promise<void> {
   try {
     await copyText(text);
-    toast.success('Shopping list copied to clipboard!');
+    toast.success(t('Shopping list copied to clipboard!'));
   } catch (error) {
     console.warn('The shopping list was not copied.', error);
-    toast.failure('The shopping list could not be copied.');
+    toast.failure(t('The shopping list could not be copied.'));
   }
 }

@@ -7,6 +7,7 @@ import { Skeleton } from '@larder/ui/skeleton';
 import { VisuallyHidden } from '@larder/ui/visually-hidden';
 import { KeptNotice } from '../../../plan/current/kept-notice.tsx';
 import type { PlanState } from '../../../plan/current/use-plan.ts';
+import { t } from '../../../platform/language/t.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { PlanShopping, type PlanShoppingActions } from '../../plan-shopping.tsx';
 import styles from './shopping.module.css';
@@ -29,10 +30,10 @@ const ROWS = [0, 1, 2, 3, 4];
 export function ShoppingView({ state, shopping, units, onRetry }: ShoppingViewProps) {
   return (
     <div className={styles.root}>
-      <PageHeader title="Shopping List" />
+      <PageHeader title={t('Shopping List')} />
       {state.status === 'loading' && (
         <div className={styles.loading}>
-          <VisuallyHidden>Loading...</VisuallyHidden>
+          <VisuallyHidden>{t('Loading...')}</VisuallyHidden>
           {ROWS.map((row) => (
             <Skeleton key={row} shape="block" className={styles.row} />
           ))}
@@ -40,18 +41,18 @@ export function ShoppingView({ state, shopping, units, onRetry }: ShoppingViewPr
       )}
       {state.status === 'error' && (
         <ErrorState
-          title="Failed to load shopping list"
-          text="Your shopping list could not be loaded. It is still saved."
-          action={<Button onClick={onRetry}>Try Again</Button>}
+          title={t('Failed to load shopping list')}
+          text={t('Your shopping list could not be loaded. It is still saved.')}
+          action={<Button onClick={onRetry}>{t('Try Again')}</Button>}
         />
       )}
       {state.status === 'none' && (
         <EmptyState
-          title="This feature is under construction"
-          text="Check back soon!"
+          title={t('This feature is under construction')}
+          text={t('Check back soon!')}
           action={
             <Button variant="secondary" asChild>
-              {renderLink({ href: '/dashboard/meal-plan', children: 'Plan a week to shop for' })}
+              {renderLink({ href: '/dashboard/meal-plan', children: t('Plan a week to shop for') })}
             </Button>
           }
         />
@@ -62,7 +63,7 @@ export function ShoppingView({ state, shopping, units, onRetry }: ShoppingViewPr
           plan={state.plan}
           shopping={shopping}
           units={units}
-          unavailable={state.status === 'kept' ? 'Larder cannot be reached.' : undefined}
+          unavailable={state.status === 'kept' ? t('Larder cannot be reached.') : undefined}
         />
       )}
     </div>
