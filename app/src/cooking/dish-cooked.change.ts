@@ -5,6 +5,7 @@ import { cookMeal, unheardCooking } from '../plan/cooking.change.ts';
 import { mealPlan } from '../plan/current/meal-plan.query.ts';
 import { plannedMealOf } from '../plan/put-into-plan.ts';
 import { cookMealFor } from '../plan/servings.change.ts';
+import { t } from '../platform/language/t.ts';
 import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
 import { dishCooking, isUnheard, type CookedDish } from '../recipes/memory/cooked.change.ts';
 
@@ -40,7 +41,8 @@ export async function markCooked(
     }
   } catch {
     // Without the plan, the dish could be one of its meals.
-    if (isHere(cook)) toast.failure(`${dish.title} could not be marked as cooked. Please try again.`);
+    if (isHere(cook))
+      toast.failure(t('{dish} could not be marked as cooked. Please try again.', { dish: dish.title }));
     return null;
   }
   return cookAlone(queryClient, dish);

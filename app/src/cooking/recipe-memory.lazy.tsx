@@ -1,6 +1,7 @@
 import { ApiError } from '@larder/client';
 import { cardTitle } from '@larder/domain';
 import { useMutation } from '@tanstack/react-query';
+import { t } from '../platform/language/t.ts';
 import { conflictsOf } from '../platform/queries/conflict.ts';
 import {
   NO_MEMORY,
@@ -12,8 +13,6 @@ import {
 import { RecipeMemoryView } from '../recipes/memory/recipe-memory.tsx';
 import type { RecipeDetails } from '../recipes/recipes.query.ts';
 import { useMarkCooked } from './dish-cooked.change.ts';
-
-const SEND_AGAIN = 'The photo could not be sent. Please try again.';
 
 /** What a kitchen remembers of a recipe, connected to the server. */
 export default function ConnectedMemory({ recipe }: { recipe: RecipeDetails }) {
@@ -27,7 +26,10 @@ export default function ConnectedMemory({ recipe }: { recipe: RecipeDetails }) {
   const { error } = sending;
   const { servings, written_servings: written = servings } = recipe;
   const chosen = servings === written ? undefined : servings;
-  const whyNot = error instanceof ApiError && error.problem ? error.detail : SEND_AGAIN;
+  const whyNot =
+    error instanceof ApiError && error.problem
+      ? error.detail
+      : t('The photo could not be sent. Please try again.');
 
   return (
     <RecipeMemoryView

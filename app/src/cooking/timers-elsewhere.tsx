@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { t } from '../platform/language/t.ts';
 import { KitchenTimers } from './kitchen-timers.tsx';
 import { timersAtom } from './timers.atom.ts';
 import styles from './timers-elsewhere.module.css';
@@ -8,7 +9,7 @@ export default function TimersElsewhere() {
   const timers = useAtomValue(timersAtom);
   if (timers.length === 0) return null;
   return (
-    <div role="group" aria-label="Timers" className={styles.root}>
+    <div role="group" aria-label={t('Timers')} className={styles.root}>
       <KitchenTimers />
     </div>
   );

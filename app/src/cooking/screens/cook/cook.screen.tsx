@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePlan } from '../../../plan/current/use-plan.ts';
+import { t } from '../../../platform/language/t.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { CookedRating } from '../../../recipes/memory/cooked-rating.tsx';
 import { useUnits } from '../../../preferences/units.query.ts';
@@ -85,7 +86,7 @@ export default function CookScreen() {
           timer: {
             id: timerId<typeof time>(recipeId, at, steps[at]?.times ?? [], time),
             recipeId,
-            name: `Step ${at + 1}: ${said}`,
+            name: t('Step {number}: {time}', { number: at + 1, time: said }),
             ...(recipe && { dish: cardTitle(recipe.title) }),
           },
           seconds: time.seconds,

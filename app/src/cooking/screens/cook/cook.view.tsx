@@ -5,6 +5,7 @@ import { ErrorState } from '@larder/ui/error-state';
 import { ServingsStepper } from '@larder/ui/servings-stepper';
 import { Spinner } from '@larder/ui/spinner';
 import type { ReactNode } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { useAvoided } from '../../../preferences/allergies/avoided.ts';
 import { DietNotes } from '../../../preferences/allergies/diet-notes.tsx';
@@ -45,7 +46,7 @@ export function CookView({
   if (state.status === 'loading')
     return (
       <main className={styles.empty}>
-        <Spinner label="Loading..." />
+        <Spinner label={t('Loading...')} />
       </main>
     );
   if (state.status === 'error')
@@ -53,8 +54,8 @@ export function CookView({
       <main className={styles.empty}>
         <ErrorState
           headingLevel={1}
-          title="Failed to load recipe details"
-          action={<Button onClick={state.retry}>Try Again</Button>}
+          title={t('Failed to load recipe details')}
+          action={<Button onClick={state.retry}>{t('Try Again')}</Button>}
         />
       </main>
     );
@@ -74,7 +75,7 @@ export function CookView({
             <>
               {timers}
               <p className={styles.bell}>
-                A timer rings on any screen of Larder. If you close the browser, it can’t ring.
+                {t('A timer rings on any screen of Larder. If you close the browser, it can’t ring.')}
               </p>
             </>
           )
@@ -112,18 +113,18 @@ function End({ recipe, href, onCooked, pending, rating }: EndProps) {
     <div className={styles.end}>
       <p>
         {onCooked
-          ? 'Mark it as cooked, and what it used is taken out of your pantry.'
-          : `${cardTitle(recipe.title)} is ready. Enjoy your meal!`}
+          ? t('Mark it as cooked, and what it used is taken out of your pantry.')
+          : t('{dish} is ready. Enjoy your meal!', { dish: cardTitle(recipe.title) })}
       </p>
       {rating}
       <div className={styles.actions}>
         {onCooked ? (
           <Button pending={pending} onClick={onCooked}>
-            {pending ? 'Marking…' : 'Cooked it'}
+            {pending ? t('Marking…') : t('Cooked it')}
           </Button>
         ) : null}
         <Button asChild variant="secondary">
-          {renderLink({ href, children: 'Back to the recipe' })}
+          {renderLink({ href, children: t('Back to the recipe') })}
         </Button>
       </div>
     </div>
