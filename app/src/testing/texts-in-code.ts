@@ -38,6 +38,7 @@ export function textsIn(file: string, code: string): TextsOfFile {
   const found: TextsOfFile = { asked: [], faults: [] };
   const lineOf = (node: ts.Node) => source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
   const blame = (node: ts.Node, why: string) => found.faults.push(`${file}:${lineOf(node)} ${why}`);
+  const names = namesIn(source);
 
   const visit = (node: ts.Node, isDeferred: boolean): void => {
     if (isUnseen(node)) return;
@@ -46,7 +47,7 @@ export function textsIn(file: string, code: string): TextsOfFile {
       return;
     }
     if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) {
-      if (WORDS.test(node.text) && !/^\S+[/.]\S*$/.test(node.text))
+      if (WORDS.test(node.text) && !/^\S+[/.]\S*[^\s.]$/.test(node.text) && !names.has(node.text))
         blame(node, `${JSON.stringify(node.text.trim())} is not translated`);
       return;
     }
@@ -90,6 +91,13 @@ function formsOf(node: ts.Node): { one: string; other: string } | undefined {
   return one === undefined || other === undefined ? undefined : { one, other };
 }
 
+/** What the file's types are made of, such as 'new version' of `about: 'offline' | 'new version'`: names for code. */
+function namesIn(node: ts.Node, names = new Set<string>()): ReadonlySet<string> {
+  if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)) names.add(node.literal.text);
+  ts.forEachChild(node, (child) => void namesIn(child, names));
+  return names;
+}
+
 /** Types, imports, errors for developers, and what only code reads. */
 function isUnseen(node: ts.Node): boolean {
   if (ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) return true;
@@ -97,6 +105,13 @@ function isUnseen(node: ts.Node): boolean {
   if (
     ts.isCallExpression(node) &&
     /^console\.|^super$|querySelector|closest$|matches$|RegExp/.test(node.expression.getText())
+  )
+    return true;
+  // What another text is searched for.
+  if (
+    ts.isStringLiteralLike(node) &&
+    ts.isCallExpression(node.parent) &&
+    node.parent.expression.getText().endsWith('.includes')
   )
     return true;
   if (ts.isBinaryExpression(node) && /^[!=]==$/.test(node.operatorToken.getText())) return true;

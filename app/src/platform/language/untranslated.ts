@@ -8,4 +8,7 @@ export const UNTRANSLATED: readonly string[] = [
   '`Bearer ',
   // Names of the catalogue.
   'pantry/foods/staple-names.ts:',
+  '· Larder` is',
+  // A media query.
+  '"not all" is',
 ];
