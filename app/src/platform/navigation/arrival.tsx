@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { t } from '../language/t.ts';
 import styles from './arrival.module.css';
 
 const PRODUCT = / · Larder$/;
@@ -32,7 +33,7 @@ export function Arrival({ place }: { place: string }) {
       const next = { path: pathname, title: document.title };
       // The URL changes before the screen, and the screen before its title.
       if (last.path === next.path || last.title === next.title || !PRODUCT.test(next.title)) return;
-      if (last.title) setText(next.title.replace(PRODUCT, ' page'));
+      if (last.title) setText(t('{title} page', { title: next.title.replace(PRODUCT, '') }));
       spoken.current = next;
     };
     speak();

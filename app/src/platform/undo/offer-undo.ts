@@ -1,5 +1,6 @@
 import { ApiError } from '@larder/client';
 import { toast } from '@larder/ui/toaster';
+import { t } from '../language/t.ts';
 import { askingCook, isHere } from '../queries/change-outcome.ts';
 import { conflictsOf } from '../queries/conflict.ts';
 
@@ -32,13 +33,13 @@ export function offerUndo({ done, undo, undone, failure, refetch }: Undoable): v
       if (!isHere(cook)) return;
       if (conflictsOf(error)) {
         refetch?.();
-        toast.failure(`${failure} This was changed on another device.`);
+        toast.failure(`${failure} ${t('This was changed on another device.')}`);
         return;
       }
       const isOver = error instanceof ApiError && (error.status === 404 || error.status === 409);
       if (isOver) toast.failure(error.problem ? error.detail : failure);
-      else toast.failure(failure, { label: 'Try again', run: () => void run() });
+      else toast.failure(failure, { label: t('Try again'), run: () => void run() });
     }
   };
-  toast.success(done, { label: 'Undo', run: () => void run() });
+  toast.success(done, { label: t('Undo'), run: () => void run() });
 }
