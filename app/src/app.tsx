@@ -2,6 +2,7 @@ import { Button } from '@larder/ui/button';
 import { useLayoutEffect } from 'react';
 import { Outlet, redirect, useLocation, type RouteObject } from 'react-router-dom';
 import styles from './app.module.css';
+import { t } from './platform/language/t.ts';
 import { Arrival } from './platform/navigation/arrival.tsx';
 import { noteShown } from './platform/navigation/presentation.ts';
 import { cookRoute, screenRoute } from './platform/navigation/screen-route.tsx';
@@ -84,9 +85,9 @@ function App() {
 export function Broken() {
   return (
     <main className={styles.broken}>
-      <h1>Larder could not be loaded</h1>
-      <p>Please check your internet connection.</p>
-      <Button onClick={() => window.location.reload()}>Try Again</Button>
+      <h1>{t('Larder could not be loaded')}</h1>
+      <p>{t('Please check your internet connection.')}</p>
+      <Button onClick={() => window.location.reload()}>{t('Try Again')}</Button>
     </main>
   );
 }

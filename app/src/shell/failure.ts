@@ -1,3 +1,5 @@
+import { t } from '../platform/language/t.ts';
+
 interface Failure {
   /** What failed to load, in the screen's words. */
   title: string;
@@ -5,32 +7,30 @@ interface Failure {
   back?: { href: string; children: string };
 }
 
-const FAILURES: readonly (Failure & { at: RegExp })[] = [
-  { at: /^\/dashboard(?:\/recipes)?$/, title: 'Failed to load recipes' },
+const toRecipes = () => ({ href: '/dashboard/recipes', children: t('Back to Recipes') });
+const toLists = () => ({ href: '/dashboard/lists', children: t('Back to Lists') });
+const ofScreen = () => t('Failed to load this screen');
+
+const FAILURES: readonly { at: RegExp; failure: () => Failure }[] = [
+  { at: /^\/dashboard(?:\/recipes)?$/, failure: () => ({ title: t('Failed to load recipes') }) },
   {
     at: /^\/dashboard\/recipes\/(?:new|import|\d+\/(?:edit|duplicate))$/,
-    title: 'Failed to load this screen',
-    back: { href: '/dashboard/recipes', children: 'Back to Recipes' },
+    failure: () => ({ title: ofScreen(), back: toRecipes() }),
   },
   {
     at: /^\/dashboard\/recipes\//,
-    title: 'Failed to load recipe details',
-    back: { href: '/dashboard/recipes', children: 'Back to Recipes' },
+    failure: () => ({ title: t('Failed to load recipe details'), back: toRecipes() }),
   },
-  { at: /^\/dashboard\/lists$/, title: 'Error loading lists' },
-  {
-    at: /^\/dashboard\/lists\//,
-    title: 'Failed to load list',
-    back: { href: '/dashboard/lists', children: 'Back to Lists' },
-  },
-  { at: /^\/dashboard\/pantry$/, title: 'Failed to load pantry items' },
-  { at: /^\/dashboard\/meal-plan$/, title: 'Failed to load meal plan' },
-  { at: /^\/dashboard\/shopping$/, title: 'Failed to load shopping list' },
-  { at: /^\/dashboard\/settings$/, title: 'Error loading preferences' },
+  { at: /^\/dashboard\/lists$/, failure: () => ({ title: t('Error loading lists') }) },
+  { at: /^\/dashboard\/lists\//, failure: () => ({ title: t('Failed to load list'), back: toLists() }) },
+  { at: /^\/dashboard\/pantry$/, failure: () => ({ title: t('Failed to load pantry items') }) },
+  { at: /^\/dashboard\/meal-plan$/, failure: () => ({ title: t('Failed to load meal plan') }) },
+  { at: /^\/dashboard\/shopping$/, failure: () => ({ title: t('Failed to load shopping list') }) },
+  { at: /^\/dashboard\/settings$/, failure: () => ({ title: t('Error loading preferences') }) },
 ];
 
 /** The message if the screen at a URL cannot be shown. */
 export function failureAt(pathname: string): Failure {
   const address = pathname.replace(/\/+$/, '');
-  return FAILURES.find(({ at }) => at.test(address)) ?? { title: 'Failed to load this screen' };
+  return FAILURES.find(({ at }) => at.test(address))?.failure() ?? { title: ofScreen() };
 }

@@ -1,6 +1,7 @@
 import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
 import { useLocation } from 'react-router-dom';
+import { t } from '../platform/language/t.ts';
 import { renderLink } from '../platform/navigation/router-link.tsx';
 import { failureAt } from './failure.ts';
 
@@ -16,7 +17,7 @@ export function ScreenFailure() {
       title={title}
       action={
         <>
-          <Button onClick={() => window.location.reload()}>Try Again</Button>
+          <Button onClick={() => window.location.reload()}>{t('Try Again')}</Button>
           {back && (
             <Button variant="secondary" asChild>
               {renderLink(back)}

@@ -1,5 +1,6 @@
 import { Button } from '@larder/ui/button';
 import type { UseUpItem, UseUpList } from '@larder/ui/use-up-list';
+import { t } from '../../platform/language/t.ts';
 import { renderLink } from '../../platform/navigation/router-link.tsx';
 import styles from './expiry-news.module.css';
 
@@ -16,13 +17,13 @@ export type ExpiryNewsState =
 
 /** The bell's popover: what expires soon, each with a recipe, then what has expired. */
 export function ExpiryNews(state: ExpiryNewsState) {
-  if (state.status === 'none') return 'No notifications yet';
+  if (state.status === 'none') return t('No notifications yet');
   if (state.status === 'error') {
     return (
       <div className={styles.root}>
-        <p>Expiring items could not be loaded.</p>
+        <p>{t('Expiring items could not be loaded.')}</p>
         <Button size="small" variant="secondary" onClick={state.onRetry}>
-          Try Again
+          {t('Try Again')}
         </Button>
       </div>
     );
@@ -34,15 +35,13 @@ export function ExpiryNews(state: ExpiryNewsState) {
       <List
         items={expired}
         renderLink={renderLink}
-        labels={EXPIRED}
+        labels={{ title: t('Expired') }}
         action={renderLink({
           href: '/dashboard/pantry',
           className: styles.link,
-          children: 'Still good, or gone?',
+          children: t('Still good, or gone?'),
         })}
       />
     </div>
   );
 }
-
-const EXPIRED = { title: 'Expired' };

@@ -3,6 +3,7 @@ import { Button } from '@larder/ui/button';
 import { useLocation } from 'react-router-dom';
 import { newCode } from '../../accounts/new-code.ts';
 import { readKeptPlan } from '../../plan/current/kept-plan.ts';
+import { t } from '../../platform/language/t.ts';
 import { renderLink } from '../../platform/navigation/router-link.tsx';
 import { loadNewVersion } from '../../platform/offline/load-new-version.ts';
 import styles from './notice-banner.module.css';
@@ -28,18 +29,18 @@ export default function NoticeBanner({ about }: NoticeBannerProps) {
     return (
       <Banner tone="warning" size="small" className={styles.root}>
         <p className={styles.words}>
-          <strong>You are offline</strong>
+          <strong>{t('You are offline')}</strong>
           {readKeptPlan() ? (
             <>
-              <span>Your last meal plan is still here.</span>
+              <span>{t('Your last meal plan is still here.')}</span>
               {!isThere && (
                 <Button variant="link" size="small" asChild>
-                  {renderLink({ href: '/dashboard/shopping', children: 'Open its shopping list' })}
+                  {renderLink({ href: '/dashboard/shopping', children: t('Open its shopping list') })}
                 </Button>
               )}
             </>
           ) : (
-            <span>Changes cannot be saved until you are back online.</span>
+            <span>{t('Changes cannot be saved until you are back online.')}</span>
           )}
         </p>
       </Banner>
@@ -51,17 +52,17 @@ export default function NoticeBanner({ about }: NoticeBannerProps) {
         size="small"
         className={styles.root}
         onDismiss={remindLater}
-        labels={{ dismiss: 'Remind me in a week' }}
+        labels={{ dismiss: t('Remind me in a week') }}
       >
         <p className={styles.words}>
-          <span>Keep a recovery code in case you forget your password.</span>
+          <span>{t('Keep a recovery code in case you forget your password.')}</span>
           {newCode.read().code ? (
             <Button variant="link" size="small" onClick={newCode.open}>
-              Show recovery code
+              {t('Show recovery code')}
             </Button>
           ) : (
             <Button variant="link" size="small" asChild>
-              {renderLink({ href: '/dashboard/settings', children: 'Create one in Settings' })}
+              {renderLink({ href: '/dashboard/settings', children: t('Create one in Settings') })}
             </Button>
           )}
         </p>
@@ -71,9 +72,9 @@ export default function NoticeBanner({ about }: NoticeBannerProps) {
   return (
     <Banner className={styles.root}>
       <p className={styles.words}>
-        <span>A new version of Larder is ready.</span>
+        <span>{t('A new version of Larder is ready.')}</span>
         <Button size="small" variant="secondary" onClick={loadNewVersion}>
-          Reload
+          {t('Reload')}
         </Button>
       </p>
     </Banner>

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { newCode } from '../../accounts/new-code.ts';
+import { t } from '../../platform/language/t.ts';
 import { followNetwork } from '../../platform/offline/follow-network.ts';
 import { keepApp, newVersion } from '../../platform/offline/new-version.ts';
 
 /** Offline, the banner's code may not load: show its first sentence. */
 function PlainNotice({ about }: { about: 'offline' | 'new version' | 'recovery code' }) {
-  return about === 'offline' && <p role="status">You are offline</p>;
+  return about === 'offline' && <p role="status">{t('You are offline')}</p>;
 }
 
 const NoticeBanner = lazy(() => import('./notice-banner.tsx').catch(() => ({ default: PlainNotice })));

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { plural, t } from '../../../platform/language/t.ts';
 import { waitingPurchases } from '../../../shopping/waiting-purchases.ts';
 
 const AlertDialog = lazy(() => import('../../../lists/screens/lists/alert-dialog.lazy.ts'));
@@ -18,9 +19,13 @@ export function useLogoutQuestion(logOut: () => void): { askFirst: () => void; q
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Log out before everything is sent?"
-        description={`${count === 1 ? '1 item you bought has' : `${count} items you bought have`} not been sent yet. If you log out now, ${count === 1 ? 'it' : 'they'} will not be added to your pantry.`}
-        confirmLabel="Logout"
+        title={t('Log out before everything is sent?')}
+        description={plural(count, {
+          one: '{count} item you bought has not been sent yet. If you log out now, it will not be added to your pantry.',
+          other:
+            '{count} items you bought have not been sent yet. If you log out now, they will not be added to your pantry.',
+        })}
+        confirmLabel={t('Logout')}
         onConfirm={logOut}
       />
     </Suspense>

@@ -1,8 +1,9 @@
 import { lazy } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { RecipeDetailScreen } from '../../../recipes/screens/recipe-detail/recipe-detail.screen.tsx';
 
 /** Offline, its code may not load: the recipe stays. */
-const NotLoaded = () => <p role="status">Your notes on this recipe could not be loaded.</p>;
+const NotLoaded = () => <p role="status">{t('Your notes on this recipe could not be loaded.')}</p>;
 
 const RecipeMemory = lazy(() =>
   import('../../../cooking/recipe-memory.lazy.tsx').catch(() => ({ default: NotLoaded })),
