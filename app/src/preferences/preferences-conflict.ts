@@ -1,18 +1,28 @@
 import { preferenceLabel } from '@larder/domain';
 import type { ConflictChoice, ConflictingField } from '@larder/ui/conflict-notice';
 import { PREFERENCE_TITLES, type PreferenceName, type PreferencesValue } from '@larder/ui/preferences-form';
+import { plural, t } from '../platform/language/t.ts';
 import type { Conflicts } from '../platform/queries/conflict.ts';
+import type { ChoiceNames, PreferenceTitles } from './form-words.ts';
 import type { PreferencesDraft } from './preferences-draft.atom.ts';
 
-/** The preferences that another device has changed too, in words. */
-export function conflictingPreferences(conflicts: Conflicts): ConflictingField[] {
+/**
+ * The preferences that another device has changed too, in words.
+ * @param titles of the preferences, English without
+ * @param names of their values, English without
+ */
+export function conflictingPreferences(
+  conflicts: Conflicts,
+  titles: PreferenceTitles = PREFERENCE_TITLES,
+  names: ChoiceNames = {},
+): ConflictingField[] {
   return [...conflicts].map(([name, current]) => ({
-    field: PREFERENCE_TITLES[name as PreferenceName] ?? name,
+    field: titles[name as PreferenceName] ?? name,
     value: Array.isArray(current)
-      ? `${current.length} chosen`
+      ? plural(current.length, { one: '{count} chosen', other: '{count} chosen' })
       : typeof current === 'string' || typeof current === 'number'
-        ? preferenceLabel(current)
-        : 'not set',
+        ? (names[current] ?? preferenceLabel(current))
+        : t('not set'),
   }));
 }
 

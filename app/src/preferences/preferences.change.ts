@@ -12,6 +12,7 @@ import {
 } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { useCallback, useMemo } from 'react';
+import { t } from '../platform/language/t.ts';
 import { conflictsOf } from '../platform/queries/conflict.ts';
 import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
 import { isUncertain } from '../platform/queries/uncertain.ts';
@@ -106,7 +107,7 @@ export const preferencesSave = mutationOptions({
     // The first save cannot be undone: there is no previous set.
     if (before && changedPreferences(before, saved).length > 0)
       offerPreferencesBack(queryClient, before, saved);
-    else toast.success('Preferences saved');
+    else toast.success(t('Preferences saved'));
     showPreferences(queryClient, saved);
   },
 });
@@ -123,15 +124,15 @@ function showPreferences(queryClient: QueryClient, saved: Preferences): void {
  */
 function offerPreferencesBack(queryClient: QueryClient, before: Preferences, saved: Preferences): void {
   offerUndo({
-    done: 'Preferences saved',
+    done: t('Preferences saved'),
     undo: async () => {
       const cook = askingCook();
       const back = await undoSave({ base: saved, edited: before });
       if (isHere(cook)) showPreferences(queryClient, back);
     },
     refetch: () => void queryClient.invalidateQueries({ queryKey: preferences().queryKey }),
-    undone: 'Your preferences are back to what they were.',
-    failure: 'Your preferences could not be changed back.',
+    undone: t('Your preferences are back to what they were.'),
+    failure: t('Your preferences could not be changed back.'),
   });
 }
 

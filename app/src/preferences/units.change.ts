@@ -2,6 +2,7 @@ import { ApiError, unwrap } from '@larder/client';
 import type { UnitSystem } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import { mutationOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { t } from '../platform/language/t.ts';
 import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
 import { client } from '../platform/session/client.ts';
 import { preferences, type Preferences } from './preferences.query.ts';
@@ -55,7 +56,7 @@ const unitsChoice = mutationOptions({
   },
   onError: (_error, { before }, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
-    toast.failure('Your units could not be saved. Please try again.');
+    toast.failure(t('Your units could not be saved. Please try again.'));
     if (isOutdated(queryClient)) return;
     if (before !== undefined) queryClient.setQueryData(queryKey, before);
     void queryClient.invalidateQueries({ queryKey });

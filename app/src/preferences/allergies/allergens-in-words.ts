@@ -1,12 +1,13 @@
 import { allergenStatement, type NamedAllergen } from '@larder/domain';
+import { t } from '../../platform/language/t.ts';
 import { regionalName } from '../../platform/locale/shown-name.ts';
 
-/** All allergens of a dish as two parts of a text, each undefined if there is nothing to say. */
+/** All allergens of a dish, each undefined if there is nothing to say. */
 export interface AllergensInWords {
   /** 'eggs and dairy'. */
-  readonly contains: string | undefined;
-  /** 'celery (stock cube) and sulphites (wine and raisins): check the labels.' */
-  readonly mayContain: string | undefined;
+  readonly contained: string | undefined;
+  /** 'May contain celery (stock cube) and sulphites (wine and raisins): check the labels.' */
+  readonly possible: string | undefined;
 }
 
 /**
@@ -18,15 +19,23 @@ export function allergensInWords(
   list: (names: readonly string[]) => string,
 ): AllergensInWords {
   const { contains, mayContain } = allergenStatement(allergens, regionalName);
-  const possible = mayContain.map(({ allergens: own, labels }) =>
+  return {
+    contained: contains.length > 0 ? list(contains) : undefined,
+    possible: mayContain.length > 0 ? possibleInWords(mayContain, list) : undefined,
+  };
+}
+
+function possibleInWords(
+  mayContain: ReturnType<typeof allergenStatement>['mayContain'],
+  list: (names: readonly string[]) => string,
+): string {
+  const named = mayContain.map(({ allergens: own, labels }) =>
     labels.length === 0 ? list(own) : `${list(own)} (${list(labels)})`,
   );
-  const isByLabel = mayContain.some(({ labels }) => labels.length > 0);
-  return {
-    contains: contains.length > 0 ? list(contains) : undefined,
-    mayContain:
-      possible.length > 0 ? `${list(possible)}${isByLabel ? ': check the labels.' : '.'}` : undefined,
-  };
+  const allergens = list(named);
+  return mayContain.some(({ labels }) => labels.length > 0)
+    ? t('May contain {allergens}: check the labels.', { allergens })
+    : t('May contain {allergens}.', { allergens });
 }
 
 /** The same as a sentence or two; undefined if there is nothing to say. */
@@ -34,10 +43,10 @@ export function allergenSentence(
   allergens: readonly NamedAllergen[],
   list: (names: readonly string[]) => string,
 ): string | undefined {
-  const { contains, mayContain } = allergensInWords(allergens, list);
+  const { contained, possible } = allergensInWords(allergens, list);
   const sentences = [
-    ...(contains === undefined ? [] : [`Contains ${contains}.`]),
-    ...(mayContain === undefined ? [] : [`May contain ${mayContain}`]),
+    ...(contained === undefined ? [] : [t('Contains {allergens}.', { allergens: contained })]),
+    ...(possible === undefined ? [] : [possible]),
   ];
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }

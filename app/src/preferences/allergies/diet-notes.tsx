@@ -2,7 +2,9 @@ import { preferenceLabel, type Diet } from '@larder/domain';
 import { useLocale } from '@larder/ui/locale';
 import { Ban, Tag, type LucideIcon } from 'lucide-react';
 import { CautionBadge } from '../../platform/caution/caution-badge.tsx';
+import { plural, t } from '../../platform/language/t.ts';
 import { regionalName } from '../../platform/locale/shown-name.ts';
+import { useChoiceNames } from '../form-words.ts';
 import { useAvoided } from './avoided.ts';
 import styles from './diet-notes.module.css';
 
@@ -35,23 +37,33 @@ export function DietNotes({ byLabel = NONE, against = NONE, variant = 'panel' }:
   const { list } = useLocale();
   const own = avoided.status === 'known' ? (avoided.diets ?? []) : [];
   const isOwn = ({ diet }: DietOfDish) => own.includes(diet);
-  const named = (ingredients: readonly string[], before = '') => {
-    const names = ingredients.map((name) => `${before}${regionalName(name)}`);
-    const most = variant === 'line' ? NAMED_ON_A_LINE : names.length;
-    return list(names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names);
+  const choiceNames = useChoiceNames();
+  const inWords = (diet: Diet) => choiceNames[diet] ?? preferenceLabel(diet).toLowerCase();
+  const named = (names: readonly string[]) => {
+    const left = variant === 'line' ? names.length - NAMED_ON_A_LINE : 0;
+    if (left <= 0) return list(names);
+    const more = plural(left, { one: '{count} more', other: '{count} more' });
+    return list([...names.slice(0, NAMED_ON_A_LINE), more]);
   };
+  const withArticle = (name: string) => t('the {ingredient}', { ingredient: regionalName(name) });
   return (
     <>
       {against.filter(isOwn).map(({ diet, ingredients }) => (
         <Note key={diet} icon={Ban} variant={variant}>
           {ingredients.length > 0
-            ? `Not ${inWords(diet)}: ${named(ingredients)}`
-            : `Does not count as ${inWords(diet)}`}
+            ? t('Not {diet}: {ingredients}', {
+                diet: inWords(diet),
+                ingredients: named(ingredients.map(regionalName)),
+              })
+            : t('Does not count as {diet}', { diet: inWords(diet) })}
         </Note>
       ))}
       {byLabel.filter(isOwn).map(({ diet, ingredients }) => (
         <Note key={diet} icon={Tag} variant={variant}>
-          {`May be ${inWords(diet)}: check the label of ${named(ingredients, 'the ')}`}
+          {t('May be {diet}: check the label of {ingredients}', {
+            diet: inWords(diet),
+            ingredients: named(ingredients.map(withArticle)),
+          })}
         </Note>
       ))}
     </>
@@ -67,5 +79,3 @@ function Note({ icon: Icon, variant, children }: NoteProps) {
     </p>
   );
 }
-
-const inWords = (diet: Diet): string => preferenceLabel(diet).toLowerCase();

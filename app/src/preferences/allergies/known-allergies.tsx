@@ -1,8 +1,9 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { t } from '../../platform/language/t.ts';
 import { AvoidedProvider, useSavedAllergies } from './avoided.ts';
 
 /** Offline, the banner's code may not load: show its first sentence. */
-const PlainNotice = () => <p role="status">Your allergies could not be checked</p>;
+const PlainNotice = () => <p role="status">{t('Your allergies could not be checked')}</p>;
 
 const UnknownAllergies = lazy(() =>
   import('./unknown-allergies.tsx').catch(() => ({ default: PlainNotice })),

@@ -1,5 +1,6 @@
 import { Banner } from '@larder/ui/banner';
 import { Button } from '@larder/ui/button';
+import { t } from '../../platform/language/t.ts';
 import styles from './unknown-allergies.module.css';
 
 export interface UnknownAllergiesProps {
@@ -13,10 +14,10 @@ export default function UnknownAllergies({ onRetry, pending }: UnknownAllergiesP
   return (
     <Banner tone="warning" className={styles.root}>
       <p className={styles.words}>
-        <strong>Your allergies could not be checked</strong>
-        <span>Recipes may contain what you avoid.</span>
+        <strong>{t('Your allergies could not be checked')}</strong>
+        <span>{t('Recipes may contain what you avoid.')}</span>
         <Button variant="secondary" size="small" pending={pending} onClick={onRetry}>
-          Check Again
+          {t('Check Again')}
         </Button>
       </p>
     </Banner>

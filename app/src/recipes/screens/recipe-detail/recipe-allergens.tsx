@@ -28,15 +28,15 @@ export function RecipeAllergens({ allergens, uncheckedLines }: RecipeAllergensPr
       </section>
     );
   }
-  const { contains, mayContain } = allergensInWords(allergens, list);
-  if (contains === undefined && mayContain === undefined) return null;
+  const { contained, possible } = allergensInWords(allergens, list);
+  if (contained === undefined && possible === undefined) return null;
   return (
     <section aria-label={t('Allergens')} className={styles.root}>
       <h2 className={styles.title}>{t('Allergens')}</h2>
-      {contains !== undefined && (
-        <p>{tNodes('Contains {allergens}.', { allergens: <strong>{contains}</strong> })}</p>
+      {contained !== undefined && (
+        <p>{tNodes('Contains {allergens}.', { allergens: <strong>{contained}</strong> })}</p>
       )}
-      {mayContain !== undefined && <p>{t('May contain {allergens}', { allergens: mayContain })}</p>}
+      {possible !== undefined && <p>{possible}</p>}
     </section>
   );
 }
