@@ -1,6 +1,7 @@
 import { AddToListTrigger } from '@larder/ui/add-to-list-menu';
 import { ListPlus } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
+import { t } from '../../platform/language/t.ts';
 import type { AddToListProps } from './add-to-list.lazy.tsx';
 
 const importMenu = () => import('./add-to-list.lazy.tsx');
@@ -26,8 +27,8 @@ export function AddToListControl(props: Omit<AddToListProps, 'opensBy'>) {
   return (
     <AddToListTrigger
       variant={props.variant === 'disc' ? 'disc' : 'words'}
-      words="Add to List"
-      name={`Add to List: ${props.subject}`}
+      words={t('Add to List')}
+      name={t('Add to List: {title}', { title: props.subject })}
       aria-haspopup="menu"
       aria-expanded={false}
       aria-busy={opensBy !== null}

@@ -5,6 +5,7 @@ import { useSetAtom } from 'jotai';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { t } from '../../platform/language/t.ts';
 import { recipeForPlanAtom } from '../../platform/wanted/recipe-for-plan.atom.ts';
 import { useBusy } from '../../platform/use-busy.ts';
 import type { ControlProps } from './control-props.ts';
@@ -99,7 +100,7 @@ export default function AddToList({
         checkedIds={membership.data ?? []}
         pendingIds={pendingIds}
         loading={isMissing && !hasFailed}
-        error={hasFailed ? 'Error loading lists' : undefined}
+        error={hasFailed ? t('Error loading lists') : undefined}
         onListCheckedChange={(isOn, listId) => void put(listId, isOn)}
         onPlan={variant === 'disc' ? () => wantInPlan({ id: recipeId, title: subject }) : undefined}
         onDuplicate={

@@ -3,6 +3,7 @@ import type { components } from '@larder/contract';
 import { isOwnList } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import { mutationOptions, useMutation, type QueryClient } from '@tanstack/react-query';
+import { t } from '../../platform/language/t.ts';
 import { conflictsOf } from '../../platform/queries/conflict.ts';
 import { askingCook, isHere, untilGone } from '../../platform/queries/change-outcome.ts';
 import { forgetKeys, sendOnce } from '../../platform/queries/idempotency-key.ts';
@@ -18,7 +19,7 @@ type ListChange = components['schemas']['ListChange'];
 /** The dialog's error for a list that was not saved: what is wrong with its name; other failures are logged. */
 export function listNameError(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
-  if (error.detail.includes('already exists')) return 'A list with this name already exists';
+  if (error.detail.includes('already exists')) return t('A list with this name already exists');
   return error.problem?.errors?.find(({ path }) => path === '/name')?.message ?? null;
 }
 
@@ -45,7 +46,7 @@ export const listCreation = mutationOptions({
   },
   onSuccess: async (made, _body, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
-    toast.success(`List “${made.name}” created`);
+    toast.success(t('List “{name}” created', { name: made.name }));
     await changeLists(queryClient, (lists) => {
       // If an earlier response was lost, the list may have arrived with the others.
       const others = lists.filter(({ id }) => id !== made.id);
@@ -80,7 +81,7 @@ export const listChange = mutationOptions({
     if (!isHere(cook)) return;
     forgetKeys(queryClient, 'lists');
     if (before) offerListChangeBack(queryClient, { ...before, ...body.base }, body, changed);
-    else toast.success(`List “${changed.name}” saved`);
+    else toast.success(t('List “{name}” saved', { name: changed.name }));
     await showList(queryClient, changed);
   },
 });
@@ -101,7 +102,7 @@ function offerListChangeBack(
   const name = body.name === before.name ? changed.name : before.name;
   const isDescribed = body.description !== undefined && body.description !== before.description;
   offerUndo({
-    done: `List “${changed.name}” saved`,
+    done: t('List “{name}” saved', { name: changed.name }),
     undo: async () => {
       const cook = askingCook();
       const back = await unwrap(
@@ -116,8 +117,8 @@ function offerListChangeBack(
       );
       if (isHere(cook)) await showList(queryClient, back);
     },
-    undone: `The list is “${name}” again.`,
-    failure: `The list could not be changed back to “${name}”.`,
+    undone: t('The list is “{name}” again.', { name }),
+    failure: t('The list could not be changed back to “{name}”.', { name }),
     refetch: () => noteListsUncertain(queryClient),
   });
 }

@@ -1,6 +1,7 @@
 import { Button } from '@larder/ui/button';
 import { useSetAtom } from 'jotai';
 import { CalendarPlus } from 'lucide-react';
+import { t } from '../../platform/language/t.ts';
 import { recipeForPlanAtom, type RecipeForPlan } from '../../platform/wanted/recipe-for-plan.atom.ts';
 
 /** Puts a recipe into the plan, after a dialog has asked for the day. */
@@ -12,7 +13,7 @@ export function PlanControl({ recipe }: { recipe: RecipeForPlan }) {
       onClick={() => want({ id: recipe.id, title: recipe.title, servings: recipe.servings })}
     >
       <CalendarPlus aria-hidden="true" />
-      Put into the plan
+      {t('Put into the plan')}
     </Button>
   );
 }

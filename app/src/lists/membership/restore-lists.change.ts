@@ -1,8 +1,10 @@
 import { unwrap } from '@larder/client';
 import type { QueryClient } from '@tanstack/react-query';
+import { t } from '../../platform/language/t.ts';
 import { askingCook, isHere } from '../../platform/queries/change-outcome.ts';
 import { client } from '../../platform/session/client.ts';
-import { offerUndo } from '../../platform/undo/offer-undo.ts';
+import { offerUndo, type Undoable } from '../../platform/undo/offer-undo.ts';
+import { listName } from './list-name.ts';
 import { recipeLists, type RecipeList } from './lists.query.ts';
 import { MEMBERSHIP, recipeMembership } from './membership.query.ts';
 
@@ -16,7 +18,7 @@ function readAgain(queryClient: QueryClient, listId: string): void {
 /** Confirms a list's deletion and offers to restore it with its recipes. */
 export function offerListUndo(queryClient: QueryClient, { id, name }: Pick<RecipeList, 'id' | 'name'>): void {
   offerUndo({
-    done: `Deleted the list “${name}”.`,
+    done: t('Deleted the list “{name}”.', { name }),
     undo: async () => {
       const cook = askingCook();
       await unwrap(client.POST('/lists/{id}/restore', { params: { path: { id } } }));
@@ -24,8 +26,8 @@ export function offerListUndo(queryClient: QueryClient, { id, name }: Pick<Recip
       readAgain(queryClient, id);
       void queryClient.invalidateQueries({ queryKey: [MEMBERSHIP] });
     },
-    undone: `The list “${name}” is back.`,
-    failure: `The list “${name}” could not be restored.`,
+    undone: t('The list “{name}” is back.', { name }),
+    failure: t('The list “{name}” could not be restored.', { name }),
   });
 }
 
@@ -36,9 +38,9 @@ export function offerMembershipUndo(
   show: () => Promise<unknown>,
 ): void {
   const lists = queryClient.getQueryData(recipeLists().queryKey);
-  const list = lists?.find(({ id }) => id === listId)?.name ?? 'your list';
+  const list = lists?.find(({ id }) => id === listId);
   offerUndo({
-    done: `Removed ${title} from ${list}.`,
+    ...removalInWords(title, list && listName(list)),
     undo: async () => {
       const cook = askingCook();
       const path = { listId, recipeId };
@@ -48,7 +50,23 @@ export function offerMembershipUndo(
       readAgain(queryClient, listId);
       void queryClient.invalidateQueries({ queryKey: recipeMembership(recipeId).queryKey });
     },
-    undone: `${title} is back on ${list}.`,
-    failure: `The recipe could not be put back on ${list}.`,
   });
+}
+
+/** The list has no name if it is not known here. */
+function removalInWords(
+  title: string,
+  list: string | undefined,
+): Pick<Undoable, 'done' | 'undone' | 'failure'> {
+  if (list === undefined)
+    return {
+      done: t('Removed {title} from your list.', { title }),
+      undone: t('{title} is back on your list.', { title }),
+      failure: t('The recipe could not be put back on your list.'),
+    };
+  return {
+    done: t('Removed {title} from {list}.', { title, list }),
+    undone: t('{title} is back on {list}.', { title, list }),
+    failure: t('The recipe could not be put back on {list}.', { list }),
+  };
 }

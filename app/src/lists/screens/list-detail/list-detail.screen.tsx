@@ -8,6 +8,7 @@ import { usePantryPresence } from '../../../pantry/pantry.query.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { recipeDetails, type RecipeSummary } from '../../../recipes/recipes.query.ts';
 import { readPage } from '../../../recipes/search/recipe-search.ts';
+import { listName } from '../../membership/list-name.ts';
 import { listRecipes, recipeList } from '../../membership/lists.query.ts';
 import { useBatchMembership } from '../../membership/membership.query.ts';
 import { ListDetailView, type ListDetailState, type ListedRecipe } from './list-detail.view.tsx';
@@ -25,7 +26,7 @@ export default function ListDetailScreen() {
   // A header that arrived on its own, later, would shift what loads below it.
   const [headAtOnce] = useState(list.data !== undefined);
   const recipes = useQuery(listRecipes(id, page));
-  useDocumentTitle(list.data?.name);
+  useDocumentTitle(list.data && listName(list.data));
   useBatchMembership(recipes.data?.recipes);
 
   const [expanded, setExpanded] = useState<{ id: number; page: number } | null>(null);

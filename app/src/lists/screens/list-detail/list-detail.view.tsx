@@ -8,6 +8,7 @@ import { RecipeAccordion, RecipeAccordionItem, RecipeAccordionSkeleton } from '@
 import { Skeleton } from '@larder/ui/skeleton';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
+import { plural, t } from '../../../platform/language/t.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import { useFocusKept } from '../../../platform/use-focus-kept.ts';
@@ -15,6 +16,7 @@ import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy
 import { UncheckedNote } from '../../../recipes/own/unchecked-note.tsx';
 import { RetiredNote } from '../../../recipes/retired-note.tsx';
 import type { RecipeSummary } from '../../../recipes/recipes.query.ts';
+import { listName } from '../../membership/list-name.ts';
 import type { RecipeList } from '../../membership/lists.query.ts';
 import styles from './list-detail.module.css';
 
@@ -68,13 +70,13 @@ export function ListDetailView(props: ListDetailViewProps) {
     return (
       <ErrorState
         headingLevel={1}
-        title="Failed to load list"
-        text="It may have been deleted, or it could not be loaded."
+        title={t('Failed to load list')}
+        text={t('It may have been deleted, or it could not be loaded.')}
         action={
           <>
-            <Button asChild>{renderLink({ href: LISTS, children: 'Back to Lists' })}</Button>
+            <Button asChild>{renderLink({ href: LISTS, children: t('Back to Lists') })}</Button>
             <Button variant="secondary" onClick={onRetry}>
-              Try Again
+              {t('Try Again')}
             </Button>
           </>
         }
@@ -86,7 +88,7 @@ export function ListDetailView(props: ListDetailViewProps) {
       <div className={styles.root}>
         <BackToLists />
         {state.list ? (
-          <PageHeader title={state.list.name} lead={state.list.description} />
+          <PageHeader title={listName(state.list)} lead={state.list.description} />
         ) : (
           <div className={styles.waiting}>
             <Skeleton className={styles.waitingTitle} />
@@ -104,14 +106,14 @@ export function ListDetailView(props: ListDetailViewProps) {
   return (
     <div ref={root} className={styles.root}>
       <BackToLists />
-      <PageHeader title={list.name} lead={list.description} />
+      <PageHeader title={listName(list)} lead={list.description} />
       {state.status === 'empty' ? (
         <EmptyState
-          title="No recipes in this list yet"
-          text="Find a recipe you like and add it with the list button."
+          title={t('No recipes in this list yet')}
+          text={t('Find a recipe you like and add it with the list button.')}
           action={
             <Button asChild data-next="">
-              {renderLink({ href: '/dashboard/recipes', children: 'Browse Recipes' })}
+              {renderLink({ href: '/dashboard/recipes', children: t('Browse Recipes') })}
             </Button>
           }
         />
@@ -132,7 +134,7 @@ function BackToLists() {
         children: (
           <>
             <ArrowLeft className={styles.arrow} aria-hidden />
-            Back to Lists
+            {t('Back to Lists')}
           </>
         ),
       })}
@@ -155,7 +157,7 @@ function ListedRecipes({
   return (
     <>
       <p className={styles.count} role="status">
-        {`${total} ${total === 1 ? 'recipe' : 'recipes'} in this list`}
+        {plural(total, { one: '{count} recipe in this list', other: '{count} recipes in this list' })}
       </p>
       <RecipeAccordion
         className={styles.recipes}

@@ -2,6 +2,7 @@ import { cardTitle, isFavorites } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { useUnits } from '../../../preferences/units.query.ts';
 import { OwnMenu } from '../../../recipes/own/own-menu.tsx';
 import { useRecipePantry } from '../../../recipes/recipe-ingredient.change.ts';
@@ -61,7 +62,7 @@ function RemoveFromList({
   };
   return (
     <Button variant="secondary" pending={isPending} onClick={() => void remove()}>
-      Remove from List
+      {t('Remove from List')}
     </Button>
   );
 }

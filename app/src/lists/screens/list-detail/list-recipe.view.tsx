@@ -3,6 +3,7 @@ import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
 import { RecipeAccordionDetails, RecipeAccordionDetailsSkeleton } from '@larder/ui/recipe-accordion';
 import type { ReactNode } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { numbered, shownSteps } from '../../../recipes/shown-steps.ts';
 import type { RecipeDetails } from '../../../recipes/recipes.query.ts';
@@ -42,10 +43,10 @@ export function ListRecipeView({
     return (
       <ErrorState
         headingLevel={3}
-        title="Failed to load recipe details"
+        title={t('Failed to load recipe details')}
         action={
           <Button variant="secondary" onClick={onRetry}>
-            Try Again
+            {t('Try Again')}
           </Button>
         }
       />
@@ -76,7 +77,7 @@ export function ListRecipeView({
       actions={
         <>
           <Button asChild>
-            {renderLink({ href: `/dashboard/recipes/${recipe.id}/cook`, children: 'Cook' })}
+            {renderLink({ href: `/dashboard/recipes/${recipe.id}/cook`, children: t('Cook') })}
           </Button>
           {controls}
         </>

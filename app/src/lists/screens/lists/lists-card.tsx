@@ -1,9 +1,11 @@
 import { isFavorites, isOwnList } from '@larder/domain';
 import { ListCard } from '@larder/ui/list-card';
 import { useEffect, useRef } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import type { RecipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import { ListAllergyNote } from '../../../preferences/allergies/list-allergy-note.tsx';
+import { listName } from '../../membership/list-name.ts';
 import type { RecipeList } from '../../membership/lists.query.ts';
 
 /** Props shared by every card of the screen. */
@@ -23,7 +25,7 @@ interface ListsCardProps extends ListsCardActions {
 
 /** A list card that reports when it first comes into view. */
 export function ListsCard({ list, pictures, pendingIds, onSeen, onEdit, onDelete }: ListsCardProps) {
-  const { id, name, description } = list;
+  const { id, description } = list;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     const node = card.current;
@@ -40,8 +42,8 @@ export function ListsCard({ list, pictures, pendingIds, onSeen, onEdit, onDelete
       variant={isFavorites(list) ? 'favorites' : 'custom'}
       href={`/dashboard/lists/${id}`}
       renderLink={renderLink}
-      name={name}
-      description={description ?? (isFavorites(list) ? 'Everything you’ve hearted.' : null)}
+      name={listName(list)}
+      description={description ?? (isFavorites(list) ? t('Everything you’ve hearted.') : null)}
       recipeCount={list.recipe_count}
       createdAt={list.created_at}
       notice={list.allergens.length > 0 && <ListAllergyNote allergens={list.allergens} />}

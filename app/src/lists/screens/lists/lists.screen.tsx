@@ -2,6 +2,7 @@ import type { ConflictChoice, ConflictingField } from '@larder/ui/conflict-notic
 import type { ListValues } from '@larder/ui/list-dialog';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { recipePictureFile, type RecipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import { conflictsOf, type Conflicts } from '../../../platform/queries/conflict.ts';
@@ -26,7 +27,7 @@ const SIZES = '(min-width: 64rem) 14rem, (min-width: 40rem) 28vw, 62vw';
 
 /** My Recipe Lists, connected to the server. */
 export default function ListsScreen() {
-  useDocumentTitle('My Recipe Lists');
+  useDocumentTitle(t('My Recipe Lists'));
   const lists = useQuery(recipeListsWithDishes(useQueryClient()));
   const { pictures, onSeen } = usePictures(lists.data);
   const create = useCreateList();
@@ -120,11 +121,11 @@ export default function ListsScreen() {
           <AlertDialog
             open={deletedId !== null}
             onOpenChange={(open) => !open && setDeletedId(null)}
-            title="Are you sure you want to delete this list?"
-            description="The recipes on it are not deleted."
-            confirmLabel="Delete"
+            title={t('Are you sure you want to delete this list?')}
+            description={t('The recipes on it are not deleted.')}
+            confirmLabel={t('Delete')}
             pending={isDeleting}
-            error={remove.isError ? 'The list could not be deleted. Please try again.' : null}
+            error={remove.isError ? t('The list could not be deleted. Please try again.') : null}
             onConfirm={() => deletedId && void deleteList(deletedId)}
           />
         </Suspense>
@@ -149,8 +150,8 @@ function usePictures(lists: readonly RecipeList[] | undefined) {
 /** The fields of the dialog that another device has changed too, in words. */
 function conflictingFields(conflicts: Conflicts): ConflictingField[] {
   return [...conflicts].map(([name, current]) => ({
-    field: name === 'name' ? 'List Name' : 'Description',
-    value: typeof current === 'string' ? `“${current}”` : null,
+    field: name === 'name' ? t('List Name') : t('Description'),
+    value: typeof current === 'string' ? t('“{text}”', { text: current }) : null,
   }));
 }
 

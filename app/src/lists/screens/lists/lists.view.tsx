@@ -5,6 +5,7 @@ import { ErrorState } from '@larder/ui/error-state';
 import { ListGrid, ListSection } from '@larder/ui/list-grid';
 import { PageHeader } from '@larder/ui/page-header';
 import { Plus } from 'lucide-react';
+import { t } from '../../../platform/language/t.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import type { RecipeList } from '../../membership/lists.query.ts';
 import { ListsCard, type ListsCardActions } from './lists-card.tsx';
@@ -28,21 +29,21 @@ export function ListsView(props: ListsViewProps) {
   return (
     <div className={styles.root}>
       <PageHeader
-        title="My Recipe Lists"
+        title={t('My Recipe Lists')}
         actions={
           state.status !== 'error' && (
             <Button onClick={onCreate}>
               <Plus className={styles.plus} aria-hidden />
-              Create New List
+              {t('Create New List')}
             </Button>
           )
         }
       />
       {state.status === 'error' && (
         <ErrorState
-          title="Error loading lists"
-          text="Your lists could not be loaded. Nothing on them is lost."
-          action={<Button onClick={onRetry}>Try Again</Button>}
+          title={t('Error loading lists')}
+          text={t('Your lists could not be loaded. Nothing on them is lost.')}
+          action={<Button onClick={onRetry}>{t('Try Again')}</Button>}
         />
       )}
       {state.status === 'loading' && <ListsSkeleton />}
@@ -56,8 +57,8 @@ function Lists(props: ListsViewProps & Extract<ListsState, { status: 'ready' }>)
   const own = lists.filter(isOwnList);
   return (
     <div>
-      <ListSection title="Default Lists">
-        <ListGrid label="Default Lists">
+      <ListSection title={t('Default Lists')}>
+        <ListGrid label={t('Default Lists')}>
           {lists
             .filter((list) => !isOwnList(list))
             .map((list) => (
@@ -66,9 +67,9 @@ function Lists(props: ListsViewProps & Extract<ListsState, { status: 'ready' }>)
         </ListGrid>
       </ListSection>
       {/* A deleted card passes focus to the section. */}
-      <ListSection title="My Lists" tabIndex={-1}>
+      <ListSection title={t('My Lists')} tabIndex={-1}>
         {own.length > 0 ? (
-          <ListGrid label="My Lists">
+          <ListGrid label={t('My Lists')}>
             {own.map((list) => (
               <ListsCard key={list.id} list={list} {...props} />
             ))}
@@ -76,13 +77,13 @@ function Lists(props: ListsViewProps & Extract<ListsState, { status: 'ready' }>)
         ) : (
           <EmptyState
             headingLevel={3}
-            title="No custom lists yet"
-            text="A list is a page of your own cookbook."
+            title={t('No custom lists yet')}
+            text={t('A list is a page of your own cookbook.')}
             action={
               <>
-                <Button onClick={onCreate}>Create your first list</Button>
+                <Button onClick={onCreate}>{t('Create your first list')}</Button>
                 <Button variant="secondary" asChild>
-                  {renderLink({ href: '/dashboard', children: 'Browse Recipes' })}
+                  {renderLink({ href: '/dashboard', children: t('Browse Recipes') })}
                 </Button>
               </>
             }
@@ -95,11 +96,11 @@ function Lists(props: ListsViewProps & Extract<ListsState, { status: 'ready' }>)
 
 function ListsSkeleton() {
   return (
-    <div role="status" aria-label="Loading...">
-      <ListSection title="Default Lists">
+    <div role="status" aria-label={t('Loading...')}>
+      <ListSection title={t('Default Lists')}>
         <ListGrid loading skeletonCount={1} skeletonVariant="favorites" />
       </ListSection>
-      <ListSection title="My Lists">
+      <ListSection title={t('My Lists')}>
         <ListGrid loading />
       </ListSection>
     </div>
