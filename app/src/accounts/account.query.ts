@@ -2,6 +2,7 @@ import { ApiError, unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { saveFile } from '../platform/browser/save-file.ts';
+import { t } from '../platform/language/t.ts';
 import { isUncertain } from '../platform/queries/uncertain.ts';
 import { client, session } from '../platform/session/client.ts';
 
@@ -66,7 +67,7 @@ export function createDeletion(): (password: string) => Promise<void> {
       isDoubted = isUncertain(error);
       if (!isGone) throw error;
     }
-    farewell.say('Your account and everything in it have been deleted.');
+    farewell.say(t('Your account and everything in it have been deleted.'));
     session.signOut();
   };
 }

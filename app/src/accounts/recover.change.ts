@@ -1,4 +1,5 @@
 import { ApiError } from '@larder/client';
+import { t } from '../platform/language/t.ts';
 import { isUncertain } from '../platform/queries/uncertain.ts';
 import { client } from '../platform/session/client.ts';
 import { newCode } from './new-code.ts';
@@ -8,8 +9,6 @@ interface RecoverValues {
   code: string;
   password: string;
 }
-
-const MAY_BE_SET = 'Your password may already have been changed. Try logging in with the new one.';
 
 /**
  * Returns a function that sets a new password with a mailed token and logs in. Without a response the link
@@ -22,8 +21,9 @@ export function createLinkRecovery(token: string): (password: string) => Promise
       await client.recoverByLink({ token, new_password: password });
     } catch (error) {
       if (isDoubted && error instanceof ApiError && error.status === 400 && error.problem) {
-        const problem = { ...error.problem, detail: MAY_BE_SET };
-        throw new ApiError(error.status, MAY_BE_SET, { problem, cause: error });
+        const detail = t('Your password may already have been changed. Try logging in with the new one.');
+        const problem = { ...error.problem, detail };
+        throw new ApiError(error.status, detail, { problem, cause: error });
       }
       isDoubted ||= isUncertain(error);
       throw error;

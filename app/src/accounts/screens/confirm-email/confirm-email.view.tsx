@@ -1,6 +1,7 @@
 import { AuthCard } from '@larder/ui/auth-card';
 import { Button } from '@larder/ui/button';
 import { useLayoutEffect, useRef } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { DOOR_PICTURE } from '../../../platform/pictures/door-picture.ts';
 
@@ -30,12 +31,12 @@ export function ConfirmEmailView({ status, error, onConfirm }: ConfirmEmailViewP
       layout="login"
       picture={DOOR_PICTURE}
       productTitle="Larder"
-      title="Confirm email address"
+      title={t('Confirm email address')}
       lead={
         <span role="status">
           {isDone
-            ? 'Your email address is confirmed.'
-            : 'Larder can now email you a link if you forget your password.'}
+            ? t('Your email address is confirmed.')
+            : t('Larder can now email you a link if you forget your password.')}
         </span>
       }
       error={error}
@@ -46,11 +47,11 @@ export function ConfirmEmailView({ status, error, onConfirm }: ConfirmEmailViewP
       action={
         isDone ? (
           <Button wide asChild>
-            {renderLink({ href: '/dashboard', children: 'Go to Larder' })}
+            {renderLink({ href: '/dashboard', children: t('Go to Larder') })}
           </Button>
         ) : (
           <Button type="submit" wide pending={status === 'pending'}>
-            {status === 'pending' ? 'Confirming...' : 'Confirm address'}
+            {status === 'pending' ? t('Confirming...') : t('Confirm address')}
           </Button>
         )
       }

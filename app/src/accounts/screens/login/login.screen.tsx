@@ -1,5 +1,6 @@
 import { MESSAGES, usernameError } from '@larder/domain';
 import { useSyncExternalStore } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { client } from '../../../platform/session/client.ts';
 import { farewell } from '../../farewell.ts';
@@ -12,7 +13,7 @@ function check({ username, password }: Credentials): string | null {
 
 /** Login, connected to the server. */
 export default function LoginScreen() {
-  useDocumentTitle('Login');
+  useDocumentTitle(t('Login'));
   const note = useSyncExternalStore(farewell.subscribe, farewell.read, farewell.read);
   const form = useAuthForm({
     check,
@@ -20,7 +21,7 @@ export default function LoginScreen() {
       await client.login({ ...values, username: values.username.trim() });
       farewell.say(null);
     },
-    fallback: 'Invalid credentials',
+    fallback: t('Invalid credentials'),
   });
   return <LoginView {...form} note={note} />;
 }

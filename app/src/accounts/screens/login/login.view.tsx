@@ -5,6 +5,8 @@ import { PasswordField } from '@larder/ui/password-field';
 import { TextField } from '@larder/ui/text-field';
 import type { FormEvent } from 'react';
 import { readField } from '../../../platform/browser/read-field.ts';
+import { tNodes } from '../../../platform/language/t-nodes.tsx';
+import { t } from '../../../platform/language/t.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { DOOR_PICTURE } from '../../../platform/pictures/door-picture.ts';
 import type { Credentials } from '../../use-auth-form.ts';
@@ -35,34 +37,36 @@ export function LoginView({ error, pending, note, onSubmit }: LoginViewProps) {
       layout="login"
       picture={DOOR_PICTURE}
       productTitle="Larder"
-      title="Login"
-      lead={note ? <span role="status">{note}</span> : 'Cook from what you have.'}
+      title={t('Login')}
+      lead={note ? <span role="status">{note}</span> : t('Cook from what you have.')}
       error={error}
       onSubmit={submit}
       action={
         <Button type="submit" wide pending={pending}>
-          {pending ? 'Logging in...' : 'Login'}
+          {pending ? t('Logging in...') : t('Login')}
         </Button>
       }
       footer={
         <>
-          {renderLink({ href: '/recover', children: 'Forgot password?' })}
+          {renderLink({ href: '/recover', children: t('Forgot password?') })}
           <br />
-          Don't have an account? {renderLink({ href: '/signup', children: 'Sign up' })}
+          {tNodes("Don't have an account? {link}", {
+            link: renderLink({ href: '/signup', children: t('Sign up') }),
+          })}
         </>
       }
     >
       <TextField
-        label="Username"
+        label={t('Username')}
         name="username"
-        hint="Letters, numbers and underscores"
+        hint={t('Letters, numbers and underscores')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={LIMITS.username.max}
         required
       />
-      <PasswordField label="Password" name="password" autoComplete="current-password" required />
+      <PasswordField label={t('Password')} name="password" autoComplete="current-password" required />
     </AuthCard>
   );
 }

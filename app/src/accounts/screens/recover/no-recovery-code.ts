@@ -1,2 +1,4 @@
+import { t } from '../../../platform/language/t.ts';
+
 /** Shown for input that cannot be a recovery code. */
-export const NO_RECOVERY_CODE = 'A recovery code has seven groups of four letters and numbers';
+export const noRecoveryCode = (): string => t('A recovery code has seven groups of four letters and numbers');

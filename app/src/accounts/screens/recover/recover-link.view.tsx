@@ -4,6 +4,8 @@ import { Button } from '@larder/ui/button';
 import { PasswordField } from '@larder/ui/password-field';
 import type { FormEvent } from 'react';
 import { readField } from '../../../platform/browser/read-field.ts';
+import { tNodes } from '../../../platform/language/t-nodes.tsx';
+import { t } from '../../../platform/language/t.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { DOOR_PICTURE } from '../../../platform/pictures/door-picture.ts';
 import type { AuthViewProps } from '../login/login.view.tsx';
@@ -21,21 +23,21 @@ export function RecoverLinkView({ error, pending, onSubmit }: AuthViewProps<{ pa
       layout="login"
       picture={DOOR_PICTURE}
       productTitle="Larder"
-      title="New password"
-      lead="Choose a new password. You will be logged out everywhere else."
+      title={t('New password')}
+      lead={t('Choose a new password. You will be logged out everywhere else.')}
       error={error}
       onSubmit={submit}
       action={
         <Button type="submit" wide pending={pending}>
-          {pending ? 'Setting password...' : 'Set new password'}
+          {pending ? t('Setting password...') : t('Set new password')}
         </Button>
       }
-      footer={<>Remembered it? {renderLink({ href: '/login', children: 'Login' })}</>}
+      footer={tNodes('Remembered it? {link}', { link: renderLink({ href: '/login', children: t('Login') }) })}
     >
       <PasswordField
-        label="New password"
+        label={t('New password')}
         name="password"
-        hint="8 characters or more"
+        hint={t('8 characters or more')}
         autoComplete="new-password"
         minLength={LIMITS.password.min}
         required

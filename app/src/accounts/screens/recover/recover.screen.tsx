@@ -1,25 +1,26 @@
 import { newPasswordError, readRecoveryCode, usernameError } from '@larder/domain';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { t } from '../../../platform/language/t.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { createLinkRecovery, createRecovery } from '../../recover.change.ts';
 import { useAuthForm } from '../../use-auth-form.ts';
-import { NO_RECOVERY_CODE } from './no-recovery-code.ts';
+import { noRecoveryCode } from './no-recovery-code.ts';
 import { RecoverLinkView } from './recover-link.view.tsx';
 import { RecoverView, type RecoverValues } from './recover.view.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
 
-const FAILED = 'The password could not be set. Please try again.';
+const failed = () => t('The password could not be set. Please try again.');
 
 function check({ username, code, password }: RecoverValues): string | null {
   const problem = usernameError(username);
   if (problem) return problem;
-  return readRecoveryCode(code) ? newPasswordError(password) : NO_RECOVERY_CODE;
+  return readRecoveryCode(code) ? newPasswordError(password) : noRecoveryCode();
 }
 
 /** Sets a new password, connected to the server: with the token from a mailed link, or with a code. */
 export default function RecoverScreen() {
-  useDocumentTitle('Forgot password?');
+  useDocumentTitle(t('Forgot password?'));
   const token = useLocation().hash.slice(1);
   return token ? <ByLink key={token} token={token} /> : <ByCode />;
 }
@@ -29,7 +30,7 @@ function ByCode() {
   const { setError, ...form } = useAuthForm({
     check,
     send: (values: RecoverValues) => recover({ ...values, username: values.username.trim() }),
-    fallback: FAILED,
+    fallback: failed(),
   });
   const mail = useMailedLink(setError);
   return <RecoverView {...form} mail={mail} />;
@@ -40,7 +41,7 @@ function ByLink({ token }: { token: string }) {
   const form = useAuthForm({
     check: ({ password }: { password: string }) => newPasswordError(password),
     send: ({ password }) => recover(password),
-    fallback: FAILED,
+    fallback: failed(),
   });
   return <RecoverLinkView {...form} />;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inRouter } from '../../../storybook/in-shell.tsx';
-import { NO_RECOVERY_CODE } from './no-recovery-code.ts';
+import { noRecoveryCode } from './no-recovery-code.ts';
 import { RecoverView } from './recover.view.tsx';
 
 /** Account recovery after a forgotten password. */
@@ -48,7 +48,7 @@ export const Pending: Story = {
 
 /** The input is not a valid code, which its field says. */
 export const NoCode: Story = {
-  args: { error: NO_RECOVERY_CODE },
+  args: { error: noRecoveryCode() },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Recovery code')).toHaveAccessibleDescription(
       /A recovery code has seven groups of four letters and numbers/,

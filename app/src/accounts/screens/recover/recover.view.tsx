@@ -5,10 +5,12 @@ import { PasswordField } from '@larder/ui/password-field';
 import { TextField } from '@larder/ui/text-field';
 import type { FormEvent } from 'react';
 import { readField } from '../../../platform/browser/read-field.ts';
+import { tNodes } from '../../../platform/language/t-nodes.tsx';
+import { t } from '../../../platform/language/t.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { DOOR_PICTURE } from '../../../platform/pictures/door-picture.ts';
 import type { AuthViewProps } from '../login/login.view.tsx';
-import { NO_RECOVERY_CODE } from './no-recovery-code.ts';
+import { noRecoveryCode } from './no-recovery-code.ts';
 import styles from './recover.module.css';
 
 export interface RecoverValues {
@@ -41,7 +43,7 @@ export function RecoverView({ error, pending, mail, onSubmit }: RecoverViewProps
       password: readField(form, 'password'),
     });
   };
-  const isNoCode = error === NO_RECOVERY_CODE;
+  const isNoCode = error === noRecoveryCode();
   return (
     <AuthCard
       id="content"
@@ -49,24 +51,26 @@ export function RecoverView({ error, pending, mail, onSubmit }: RecoverViewProps
       layout="login"
       picture={DOOR_PICTURE}
       productTitle="Larder"
-      title="Forgot password?"
+      title={t('Forgot password?')}
       lead={
         <span role="status">
           {mail?.status === 'sent'
-            ? 'If this account has a confirmed email address, a link is on its way. It works for 30 minutes.'
-            : 'Enter the recovery code that you saved and choose a new password.'}
+            ? t(
+                'If this account has a confirmed email address, a link is on its way. It works for 30 minutes.',
+              )
+            : t('Enter the recovery code that you saved and choose a new password.')}
         </span>
       }
       error={isNoCode ? null : error}
       onSubmit={submit}
       action={
         <Button type="submit" wide pending={pending}>
-          {pending ? 'Setting password...' : 'Set new password'}
+          {pending ? t('Setting password...') : t('Set new password')}
         </Button>
       }
       footer={
         <>
-          Remembered it? {renderLink({ href: '/login', children: 'Login' })}
+          {tNodes('Remembered it? {link}', { link: renderLink({ href: '/login', children: t('Login') }) })}
           <span className={styles.mail}>
             {mail && (
               <Button
@@ -76,7 +80,7 @@ export function RecoverView({ error, pending, mail, onSubmit }: RecoverViewProps
                   form && mail.onSend(readField(new FormData(form), 'username'))
                 }
               >
-                {mail.status === 'sent' ? 'Email me another link' : 'Email me a link instead'}
+                {mail.status === 'sent' ? t('Email me another link') : t('Email me a link instead')}
               </Button>
             )}
           </span>
@@ -84,7 +88,7 @@ export function RecoverView({ error, pending, mail, onSubmit }: RecoverViewProps
       }
     >
       <TextField
-        label="Username"
+        label={t('Username')}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -93,9 +97,9 @@ export function RecoverView({ error, pending, mail, onSubmit }: RecoverViewProps
         required
       />
       <TextField
-        label="Recovery code"
+        label={t('Recovery code')}
         name="code"
-        hint="Seven groups of four letters and numbers"
+        hint={t('Seven groups of four letters and numbers')}
         error={isNoCode ? error : null}
         autoComplete="off"
         autoCapitalize="characters"
@@ -104,9 +108,9 @@ export function RecoverView({ error, pending, mail, onSubmit }: RecoverViewProps
         required
       />
       <PasswordField
-        label="New password"
+        label={t('New password')}
         name="password"
-        hint="8 characters or more"
+        hint={t('8 characters or more')}
         autoComplete="new-password"
         minLength={LIMITS.password.min}
         required

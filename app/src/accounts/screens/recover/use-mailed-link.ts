@@ -1,11 +1,10 @@
 import { ApiError, unwrap } from '@larder/client';
 import { usernameError } from '@larder/domain';
 import { useEffect, useState } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { client } from '../../../platform/session/client.ts';
 import { useBusy } from '../../../platform/use-busy.ts';
 import type { MailedLink } from './recover.view.tsx';
-
-const FAILED = 'The link could not be emailed. Please try again.';
 
 /**
  * Asks whether the server sends email, and requests links. Until that is known, none is offered. `setError`
@@ -36,7 +35,8 @@ export function useMailedLink(setError: (error: string | null) => void): MailedL
         await unwrap(client.POST('/auth/recover/mail', { body: { username } }));
         setSent(true);
       } catch (failure) {
-        setError(failure instanceof ApiError && failure.problem ? failure.detail : FAILED);
+        const isExplained = failure instanceof ApiError && failure.problem;
+        setError(isExplained ? failure.detail : t('The link could not be emailed. Please try again.'));
       }
     });
 

@@ -2,6 +2,7 @@ import { PreferenceCard } from '@larder/ui/preference-card';
 import { Skeleton } from '@larder/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
 import type { FoodsProps } from '../../../pantry/foods/foods.lazy.tsx';
+import { plural, t } from '../../../platform/language/t.ts';
 import styles from './settings.module.css';
 
 const Foods = lazy(() => import('../../../pantry/foods/foods.lazy.tsx'));
@@ -13,9 +14,9 @@ export function FoodsCard(props: FoodsProps) {
   const count = props.value.dislikes.length;
   return (
     <PreferenceCard
-      title="Dislikes and Staples"
-      description="What is never in a plan, and what is never on a list"
-      aside={count > 0 ? `${count} ${count === 1 ? 'dislike' : 'dislikes'}` : null}
+      title={t('Dislikes and Staples')}
+      description={t('What is never in a plan, and what is never on a list')}
+      aside={count > 0 ? plural(count, { one: '{count} dislike', other: '{count} dislikes' }) : null}
       collapsible
       open={isOpen}
       onOpenChange={(open) => {

@@ -2,6 +2,7 @@ import { AccountCard } from '@larder/ui/account-card';
 import { toast } from '@larder/ui/toaster';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { useBusy } from '../../../platform/use-busy.ts';
 import {
@@ -42,7 +43,11 @@ export function OwnAccount({ means }: { means: RecoveryMeans | undefined }) {
   const download = () =>
     runDownload(() =>
       downloadAccount().catch((error: unknown) => {
-        const { message } = accountFailure(error, {}, 'Your data could not be downloaded. Please try again.');
+        const { message } = accountFailure(
+          error,
+          {},
+          t('Your data could not be downloaded. Please try again.'),
+        );
         toast.failure(message);
       }),
     );
@@ -72,14 +77,14 @@ export function OwnAccount({ means }: { means: RecoveryMeans | undefined }) {
               changing.run(
                 async () => {
                   await changePassword(present, next);
-                  toast.success('Your password has been changed.');
+                  toast.success(t('Your password has been changed.'));
                   await queryClient.invalidateQueries(devices());
                 },
                 (error) =>
                   accountFailure(
                     error,
                     { '/current_password': 'present', '/new_password': 'next' },
-                    'The password could not be changed. Please try again.',
+                    t('The password could not be changed. Please try again.'),
                   ),
               )
             }
@@ -92,7 +97,7 @@ export function OwnAccount({ means }: { means: RecoveryMeans | undefined }) {
             {...renewing.props}
             code={code}
             username={username}
-            labels={{ later: 'Close' }}
+            labels={{ later: t('Close') }}
             onCreate={(password) =>
               renewing.run(
                 async () => {
@@ -111,7 +116,7 @@ export function OwnAccount({ means }: { means: RecoveryMeans | undefined }) {
                   accountFailure(
                     error,
                     { '/password': 'password' },
-                    'The code could not be created. Please try again.',
+                    t('The code could not be created. Please try again.'),
                   ),
                 'stays open',
               )
@@ -136,7 +141,9 @@ export function OwnAccount({ means }: { means: RecoveryMeans | undefined }) {
                 async () => {
                   await setEmail(email, password);
                   toast.success(
-                    email ? `A link to confirm it is on its way to ${email}` : 'Email address removed',
+                    email
+                      ? t('A link to confirm it is on its way to {email}', { email })
+                      : t('Email address removed'),
                   );
                   await queryClient.invalidateQueries(recoveryMeans());
                 },
@@ -144,7 +151,7 @@ export function OwnAccount({ means }: { means: RecoveryMeans | undefined }) {
                   accountFailure(
                     error,
                     { '/email': 'email', '/password': 'password' },
-                    'The address could not be saved. Please try again.',
+                    t('The address could not be saved. Please try again.'),
                   ),
               )
             }
@@ -163,7 +170,7 @@ export function OwnAccount({ means }: { means: RecoveryMeans | undefined }) {
                   accountFailure(
                     error,
                     { '/password': 'password' },
-                    'The account could not be deleted. Please try again.',
+                    t('The account could not be deleted. Please try again.'),
                   ),
               )
             }

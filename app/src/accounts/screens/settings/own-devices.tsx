@@ -2,6 +2,7 @@ import { DeviceCard, type Device } from '@larder/ui/device-card';
 import { toast } from '@larder/ui/toaster';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../../../platform/language/t.ts';
 import { useBusy } from '../../../platform/use-busy.ts';
 import { accountFailure } from '../../account.query.ts';
 import { logDeviceOut } from '../../devices.change.ts';
@@ -21,7 +22,7 @@ export function OwnDevices({ known }: { known: readonly Device[] }) {
         await queryClient.invalidateQueries(devices());
       } catch (error) {
         toast.failure(
-          accountFailure(error, {}, 'The device could not be logged out. Please try again.').message,
+          accountFailure(error, {}, t('The device could not be logged out. Please try again.')).message,
         );
       }
     });

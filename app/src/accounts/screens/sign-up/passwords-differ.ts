@@ -1,2 +1,4 @@
+import { t } from '../../../platform/language/t.ts';
+
 /** Shown if the password and its confirmation differ. */
-export const PASSWORDS_DIFFER = 'Passwords do not match';
+export const passwordsDiffer = (): string => t('Passwords do not match');

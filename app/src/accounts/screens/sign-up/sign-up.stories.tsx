@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inRouter } from '../../../storybook/in-shell.tsx';
-import { PASSWORDS_DIFFER } from './passwords-differ.ts';
+import { passwordsDiffer } from './passwords-differ.ts';
 import { SignUpView } from './sign-up.view.tsx';
 
 /** The sign-up page with the retro heading. */
@@ -51,10 +51,10 @@ export const Pending: Story = {
 };
 
 export const PasswordsDiffer: Story = {
-  args: { error: PASSWORDS_DIFFER },
+  args: { error: passwordsDiffer() },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Confirm Password')).toHaveAccessibleDescription(
-      PASSWORDS_DIFFER,
+      passwordsDiffer(),
     );
   },
 };

@@ -5,11 +5,13 @@ import { PasswordField } from '@larder/ui/password-field';
 import { TextField } from '@larder/ui/text-field';
 import type { FormEvent } from 'react';
 import { readField } from '../../../platform/browser/read-field.ts';
+import { tNodes } from '../../../platform/language/t-nodes.tsx';
+import { t } from '../../../platform/language/t.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { DOOR_PICTURE } from '../../../platform/pictures/door-picture.ts';
 import type { Credentials } from '../../use-auth-form.ts';
 import type { AuthViewProps } from '../login/login.view.tsx';
-import { PASSWORDS_DIFFER } from './passwords-differ.ts';
+import { passwordsDiffer } from './passwords-differ.ts';
 
 export interface SignUpValues extends Credentials {
   /** Never sent to the server. */
@@ -27,28 +29,30 @@ export function SignUpView({ error, pending, onSubmit }: AuthViewProps<SignUpVal
       confirmation: readField(form, 'confirmation'),
     });
   };
-  const isMismatch = error === PASSWORDS_DIFFER;
+  const isMismatch = error === passwordsDiffer();
   return (
     <AuthCard
       id="content"
       tabIndex={-1}
       layout="signup"
-      title="Create Account"
+      title={t('Create Account')}
       poster={<AuthCardPoster title="Larder" picture={DOOR_PICTURE} />}
-      lead="Cook from what you have."
+      lead={t('Cook from what you have.')}
       error={isMismatch ? null : error}
       onSubmit={submit}
       action={
         <Button type="submit" wide pending={pending}>
-          {pending ? 'Creating Account...' : 'Sign Up'}
+          {pending ? t('Creating Account...') : t('Sign Up')}
         </Button>
       }
-      footer={<>Already have an account? {renderLink({ href: '/login', children: 'Login' })}</>}
+      footer={tNodes('Already have an account? {link}', {
+        link: renderLink({ href: '/login', children: t('Login') }),
+      })}
     >
       <TextField
-        label="Username"
+        label={t('Username')}
         name="username"
-        hint="3 to 50 letters, numbers and underscores"
+        hint={t('3 to 50 letters, numbers and underscores')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -56,14 +60,14 @@ export function SignUpView({ error, pending, onSubmit }: AuthViewProps<SignUpVal
         required
       />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         name="password"
         autoComplete="new-password"
         minLength={LIMITS.password.min}
         required
       />
       <PasswordField
-        label="Confirm Password"
+        label={t('Confirm Password')}
         name="confirmation"
         autoComplete="new-password"
         error={isMismatch ? error : null}
