@@ -1,6 +1,8 @@
-import { avoidedIn, preferenceLabel, type Allergen, type Diet } from '@larder/domain';
+import { avoidedIn, type Allergen, type Diet } from '@larder/domain';
 import type { AvoidedFood } from '@larder/ui/allergy-note';
+import { allergyWords } from '../platform/language/allergy-words.ts';
 import { t } from '../platform/language/t.ts';
+import { choiceInSentence } from '../platform/language/term-names.ts';
 import { regionalName } from '../platform/locale/shown-name.ts';
 import type { PantryPreset } from './pantry-items.query.ts';
 
@@ -22,7 +24,7 @@ export function avoidedInPreset(
     allergens: own.map(({ allergy }) => allergy),
     often: possible.map(({ allergy }) => allergy),
   };
-  const byAllergy = avoidedIn({ name, ...named }, allergies, regionalName);
+  const byAllergy = avoidedIn({ name, ...named }, allergies, allergyWords());
   if (byAllergy) return byAllergy;
   const broken = against.filter(
     ({ diet, ingredients }) => diets.includes(diet) && ingredients.includes(name),
@@ -38,7 +40,7 @@ function told(
   broken: readonly { readonly diet: Diet }[],
 ): AvoidedFood {
   const food = regionalName(name);
-  const diets = broken.map(({ diet }) => preferenceLabel(diet).toLowerCase());
+  const diets = broken.map(({ diet }) => choiceInSentence(diet));
   // Emmental is certain: what it may contain is something that is not vegetarian.
   if (kind === 'mayContain') {
     const reason = t('something not {diets}', { diets: eitherOf(diets) });

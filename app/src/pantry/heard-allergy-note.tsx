@@ -2,7 +2,7 @@ import { avoidedInAll } from '@larder/domain';
 import { NameBook } from '@larder/domain/names';
 import { AllergyNote } from '@larder/ui/allergy-note';
 import { useMemo } from 'react';
-import { regionalName } from '../platform/locale/shown-name.ts';
+import { allergyWords } from '../platform/language/allergy-words.ts';
 import { useAllergies } from '../preferences/allergies/avoided.ts';
 import styles from './heard-allergy-note.module.css';
 import type { BookIngredient } from './pantry-items.query.ts';
@@ -20,7 +20,7 @@ export function HeardAllergyNote({ names, book }: HeardAllergyNoteProps) {
   const heard = new Set(names.flatMap((name) => known.find(name) ?? []));
   return (
     <div role="status" className={styles.root}>
-      <AllergyNote {...avoidedInAll([...heard], allergies, regionalName)} />
+      <AllergyNote {...avoidedInAll([...heard], allergies, allergyWords())} />
     </div>
   );
 }

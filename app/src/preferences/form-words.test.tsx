@@ -1,9 +1,10 @@
-import { FoodProvider, type WordsPack } from '@larder/ui/food-provider';
+import { FoodProvider, type WholeWordsPack } from '@larder/ui/food-provider';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { words as spanish } from '../platform/language/packs/words-es.ts';
 import { setTexts } from '../platform/language/t.ts';
-import { useChoiceNames, usePreferenceTitles } from './form-words.ts';
+import { setTermNames } from '../platform/language/term-names.ts';
+import { usePreferenceTitles } from './form-words.ts';
 import { conflictingPreferences } from './preferences-conflict.ts';
 
 const CONFLICTS = new Map([
@@ -12,17 +13,21 @@ const CONFLICTS = new Map([
 ]);
 
 function Probe() {
-  const asked = conflictingPreferences(CONFLICTS, usePreferenceTitles(), useChoiceNames());
+  const asked = conflictingPreferences(CONFLICTS, usePreferenceTitles());
   return asked.map(({ field, value }) => `${field}: ${value}.`).join(' ');
 }
 
-afterEach(() => setTexts('en', {}));
+afterEach(() => {
+  setTexts('en', {});
+  setTermNames(undefined);
+});
 
-test.each<[language: 'en' | 'es', words: WordsPack | undefined, said: string]>([
+test.each<[language: 'en' | 'es', words: WholeWordsPack | undefined, said: string]>([
   ['en', undefined, 'Spice Tolerance: Very Hot. Dislikes: not set.'],
   ['es', spanish, 'Picante: Muy picante. Lo que no te gusta: sin elegir.'],
 ])('in %s preferences are called what the form calls them [LANG-01]', (language, words, said) => {
   setTexts(language, language === 'es' ? { Dislikes: 'Lo que no te gusta', 'not set': 'sin elegir' } : {});
+  setTermNames(words);
   const shown = (
     <FoodProvider words={words}>
       <Probe />

@@ -3,17 +3,10 @@ import { PREFERENCE_TITLES, type PreferenceName } from '@larder/ui/preferences-f
 import { useMemo } from 'react';
 import { t } from '../platform/language/t.ts';
 
-/** Names of preferences' values, by value. */
-export type ChoiceNames = Readonly<Record<string, string>>;
-
 /** Titles of preferences. */
 export type PreferenceTitles = Readonly<Record<PreferenceName, string>>;
 
-const NONE: ChoiceNames = {};
 const ENGLISH = { titles: PREFERENCE_TITLES };
-
-/** What the form calls the values in another language; none in English, where `preferenceLabel` has their names. */
-export const useChoiceNames = (): ChoiceNames => useWords(NONE, undefined, 'choices');
 
 /** The form's titles in the cook's language. */
 export function usePreferenceTitles(): PreferenceTitles {

@@ -1,27 +1,25 @@
-import { preferenceLabel } from '@larder/domain';
 import type { ConflictChoice, ConflictingField } from '@larder/ui/conflict-notice';
 import { PREFERENCE_TITLES, type PreferenceName, type PreferencesValue } from '@larder/ui/preferences-form';
 import { plural, t } from '../platform/language/t.ts';
+import { choiceName } from '../platform/language/term-names.ts';
 import type { Conflicts } from '../platform/queries/conflict.ts';
-import type { ChoiceNames, PreferenceTitles } from './form-words.ts';
+import type { PreferenceTitles } from './form-words.ts';
 import type { PreferencesDraft } from './preferences-draft.atom.ts';
 
 /**
  * The preferences that another device has changed too, in words.
  * @param titles of the preferences, English without
- * @param names of their values, English without
  */
 export function conflictingPreferences(
   conflicts: Conflicts,
   titles: PreferenceTitles = PREFERENCE_TITLES,
-  names: ChoiceNames = {},
 ): ConflictingField[] {
   return [...conflicts].map(([name, current]) => ({
     field: titles[name as PreferenceName] ?? name,
     value: Array.isArray(current)
       ? plural(current.length, { one: '{count} chosen', other: '{count} chosen' })
       : typeof current === 'string' || typeof current === 'number'
-        ? (names[current] ?? preferenceLabel(current))
+        ? choiceName(current)
         : t('not set'),
   }));
 }

@@ -40,22 +40,26 @@ export function textsIn(file: string, code: string): TextsOfFile {
   const blame = (node: ts.Node, why: string) => found.faults.push(`${file}:${lineOf(node)} ${why}`);
   const names = namesIn(source);
 
-  const visit = (node: ts.Node, isDeferred: boolean): void => {
-    if (isUnseen(node)) return;
+  const visit = (node: ts.Node, isDeferred: boolean, isHidden = false): void => {
+    if (isTypeOrImport(node)) return;
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && ASKING.has(node.expression.text)) {
       ask(node, node.expression.text, isDeferred);
       return;
     }
     if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) {
+      if (isHidden || isUnseen(node)) return;
       if (WORDS.test(node.text) && !/^\S+[/.]\S*[^\s.]$/.test(node.text) && !names.has(node.text))
         blame(node, `${JSON.stringify(node.text.trim())} is not translated`);
       return;
     }
     if (ts.isTemplateExpression(node)) {
       const texts = [node.head, ...node.templateSpans.map(({ literal }) => literal)];
-      if (texts.some(({ text }) => WORDS.test(text))) blame(node, `${node.getText()} is not translated`);
+      if (!isHidden && texts.some(({ text }) => WORDS.test(text)))
+        blame(node, `${node.getText()} is not translated`);
     }
-    ts.forEachChild(node, (child) => visit(child, isDeferred || ts.isFunctionLike(node)));
+    const isInside = isHidden || isUnseen(node);
+    // What is unseen may still ask for a text: an id is never shown, but a name may be.
+    ts.forEachChild(node, (child) => visit(child, isDeferred || ts.isFunctionLike(node), isInside));
   };
 
   const ask = (call: ts.CallExpression, name: string, isDeferred: boolean): void => {
@@ -98,10 +102,16 @@ function namesIn(node: ts.Node, names = new Set<string>()): ReadonlySet<string> 
   return names;
 }
 
-/** Types, imports, errors for developers, and what only code reads. */
+const isTypeOrImport = (node: ts.Node): boolean =>
+  ts.isTypeNode(node) ||
+  ts.isTypeAliasDeclaration(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isImportDeclaration(node) ||
+  ts.isExportDeclaration(node);
+
+/** Errors for developers, and what only code reads. */
 function isUnseen(node: ts.Node): boolean {
-  if (ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) return true;
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isThrowStatement(node)) return true;
+  if (ts.isThrowStatement(node)) return true;
   if (
     ts.isCallExpression(node) &&
     /^console\.|^super$|querySelector|closest$|matches$|RegExp/.test(node.expression.getText())

@@ -5,6 +5,7 @@ import {
   avoidedIn,
   avoidedInAll,
   avoidedThings,
+  ENGLISH_ALLERGY_WORDS,
   type CountedAllergens,
   type NamedAllergen,
 } from './allergies.ts';
@@ -118,7 +119,7 @@ test('wheat and eggs are always shown beside fish cakes, however they are spelle
 
 test('names ingredients as the cook does, but knows what they hide by their own names [ALLERGY-06]', () => {
   const names: Readonly<Record<string, string>> = { prawns: 'shrimp', 'stock cube': 'bouillon cube' };
-  const american = (name: string) => names[name] ?? name;
+  const american = { ...ENGLISH_ALLERGY_WORDS, ingredient: (name: string) => names[name] ?? name };
   const soup: NamedAllergen[] = [
     { allergy: 'crustaceans', ingredients: ['prawns'] },
     { allergy: 'eggs', ingredients: ['stock cube'] },

@@ -26,21 +26,42 @@ export interface AvoidedThings {
 /** An allergen as shown in a sentence: 'tree nuts'. */
 export const allergenWords = (allergen: Allergen): string => preferenceLabel(allergen).toLowerCase();
 
-/** What an ingredient is called where it is shown: 'aubergine' is 'eggplant' in the United States. */
-type Naming = (name: string) => string;
+/** The words of a sentence about allergens, in the language that it is shown in. */
+export interface AllergyWords {
+  /** What an ingredient is called: 'aubergine' is 'eggplant' in the United States. */
+  readonly ingredient: (name: string) => string;
+  /** What an allergen is called within a sentence: 'tree nuts'. */
+  readonly allergen: (allergen: Allergen) => string;
+  /** 'milk, butter, or 2 more': 'or', because 'and' joins what the sentence lists. */
+  readonly oneOf: (names: readonly string[], more: number) => string;
+  /** Whether an ingredient's name does not say by itself that it has an allergen: 'wheat noodles' does. */
+  readonly isHidden: (name: string, allergen: Allergen) => boolean;
+}
 
-const AS_WRITTEN: Naming = (name) => name;
+/** English, with ingredients as they are written. */
+export const ENGLISH_ALLERGY_WORDS: AllergyWords = {
+  ingredient: (name) => name,
+  allergen: allergenWords,
+  oneOf: (names, more) => {
+    const told = more > 0 ? [...names, `${more} more`] : names;
+    if (told.length < 3) return told.join(' or ');
+    return `${told.slice(0, -1).join(', ')}, or ${told.at(-1)}`;
+  },
+  isHidden: (name, allergy) => ALLERGEN_FACTS[allergy].hiddenIn?.test(name) === true,
+};
 
 /**
- * Which of these allergens the cook avoids: each ingredient once, in order, by the name that `shown` gives it.
+ * Which of these allergens the cook avoids: each ingredient once, in order, in these words.
  * @param most how many ingredients to name of those whose label decides; the rest are counted
  */
 export function avoidedThings(
   allergens: readonly NamedAllergen[],
   avoided: readonly Allergen[],
-  shown = AS_WRITTEN,
+  words = ENGLISH_ALLERGY_WORDS,
   most = Infinity,
 ): AvoidedThings {
+  const oneOf = (names: readonly string[], atMost = Infinity) =>
+    words.oneOf(names.slice(0, atMost), Math.max(names.length - atMost, 0));
   const concerned = allergens.filter(({ allergy }) => avoided.includes(allergy));
   const sure = new Map<string, Allergen[]>();
   const possible = new Map<string, Allergen[]>();
@@ -52,52 +73,38 @@ export function avoidedThings(
   }
   const unexplained = concerned.filter(({ ingredients }) => ingredients.length === 0);
   return {
-    contains: [...sure].map(([name, held]) =>
-      inWords(shown(name), withoutWholes(held.filter(isHiddenIn(name)))),
-    ),
+    contains: [...sure].map(([name, held]) => {
+      const hidden = withoutWholes(held.filter((allergy) => words.isHidden(name, allergy)));
+      const shown = words.ingredient(name);
+      return hidden.length === 0 ? shown : `${shown} (${hidden.map(words.allergen).join(', ')})`;
+    }),
     mayContain: [
-      ...[...byAllergens(sure, possible)].map(
-        ([told, names]) =>
-          `${told} (${oneOf(
-            names.map((name) => shown(name)),
-            most,
-          )})`,
+      ...byAllergens(sure, possible).map(
+        ({ allergens: told, names }) =>
+          `${oneOf(told.map(words.allergen))} (${oneOf(names.map(words.ingredient), most)})`,
       ),
-      ...withoutWholes(unexplained.map(({ allergy }) => allergy)).map(allergenWords),
+      ...withoutWholes(unexplained.map(({ allergy }) => allergy)).map(words.allergen),
     ],
   };
 }
 
-/** The ingredients whose label decides, by what they may contain: 'eggs or dairy'. It, not they, is what may be in the dish. */
+/** The ingredients whose label decides, by what they may contain: eggs or dairy. It, not they, is what may be in the dish. */
 function byAllergens(
   sure: ReadonlyMap<string, readonly Allergen[]>,
   possible: ReadonlyMap<string, readonly Allergen[]>,
-): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>();
+): { allergens: readonly Allergen[]; names: readonly string[] }[] {
+  const groups = new Map<string, { allergens: readonly Allergen[]; names: string[] }>();
   for (const [name, maybe] of possible) {
     // Beer with gluten is avoided for certain: whether it has wheat too adds nothing.
     const isSure = ({ partOf }: { partOf?: Allergen }) => partOf && sure.get(name)?.includes(partOf);
     const told = withoutWholes(maybe).filter((allergy) => !isSure(ALLERGEN_FACTS[allergy]));
     if (told.length === 0) continue;
-    const words = oneOf(told.map(allergenWords));
-    groups.set(words, [...(groups.get(words) ?? []), name]);
+    const group = groups.get(told.join()) ?? { allergens: told, names: [] };
+    group.names.push(name);
+    groups.set(told.join(), group);
   }
-  return groups;
+  return [...groups.values()];
 }
-
-/** 'milk, butter, or 2 more': 'or', because 'and' joins what the sentence lists. */
-function oneOf(names: readonly string[], most = Infinity): string {
-  const told = names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names;
-  if (told.length < 3) return told.join(' or ');
-  return `${told.slice(0, -1).join(', ')}, or ${told.at(-1)}`;
-}
-
-const isHiddenIn = (name: string) => (allergy: Allergen) =>
-  ALLERGEN_FACTS[allergy].hiddenIn?.test(name) === true;
-
-/** 'soy sauce (wheat)', 'wheat noodles'. */
-const inWords = (name: string, told: readonly Allergen[]) =>
-  told.length === 0 ? name : `${name} (${told.map(allergenWords).join(', ')})`;
 
 /** What a cook avoids in a single ingredient, as shown in a sentence; each undefined if there is nothing. */
 export interface AvoidedIn {
@@ -115,11 +122,11 @@ export interface AllergenicIngredient {
   readonly often?: readonly Allergen[] | undefined;
 }
 
-/** What a cook avoids in several ingredients, by the names that `shown` gives them. */
+/** What a cook avoids in several ingredients, in these words. */
 export function avoidedInAll(
   ingredients: readonly AllergenicIngredient[],
   avoided: readonly Allergen[],
-  shown = AS_WRITTEN,
+  words = ENGLISH_ALLERGY_WORDS,
 ): AvoidedThings {
   const named = ingredients.flatMap(({ name, allergens, often = [] }) =>
     allergens.map((allergy) => ({
@@ -128,16 +135,16 @@ export function avoidedInAll(
       often: often.includes(allergy) ? [name] : [],
     })),
   );
-  return avoidedThings(named, avoided, shown);
+  return avoidedThings(named, avoided, words);
 }
 
-/** What a cook avoids in a single ingredient, by the name that `shown` gives it; undefined if nothing. */
+/** What a cook avoids in a single ingredient, in these words; undefined if nothing. */
 export function avoidedIn(
   ingredient: AllergenicIngredient,
   avoided: readonly Allergen[],
-  shown = AS_WRITTEN,
+  words = ENGLISH_ALLERGY_WORDS,
 ): AvoidedIn | undefined {
-  const things = avoidedInAll([ingredient], avoided, shown);
+  const things = avoidedInAll([ingredient], avoided, words);
   const [contains, mayContain] = [things.contains[0], things.mayContain[0]];
   return (contains ?? mayContain) ? { contains, mayContain } : undefined;
 }
@@ -154,12 +161,11 @@ export interface AllergenStatement {
 }
 
 /**
- * What a dish contains and may contain, with ingredients by the name that `shown` gives them. A wide allergen is left
- * out where its part says more.
+ * What a dish contains and may contain, in these words. A wide allergen is left out where its part says more.
  */
 export function allergenStatement(
   allergens: readonly NamedAllergen[],
-  shown = AS_WRITTEN,
+  words = ENGLISH_ALLERGY_WORDS,
 ): AllergenStatement {
   const isSure = ({ ingredients, often = [] }: NamedAllergen) =>
     ingredients.some((name) => !often.includes(name));
@@ -175,13 +181,13 @@ export function allergenStatement(
   for (const { allergy, ingredients } of possible.filter((one) => told.has(one.allergy))) {
     const group = byLabels.get(ingredients.join()) ?? {
       allergens: [],
-      labels: ingredients.map((name) => shown(name)),
+      labels: ingredients.map(words.ingredient),
     };
-    group.allergens.push(allergenWords(allergy));
+    group.allergens.push(words.allergen(allergy));
     byLabels.set(ingredients.join(), group);
   }
   return {
-    contains: withoutWholes([...sure]).map(allergenWords),
+    contains: withoutWholes([...sure]).map(words.allergen),
     mayContain: [...byLabels.values()],
   };
 }

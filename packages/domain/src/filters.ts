@@ -86,10 +86,14 @@ export function countFilters(filters: RecipeFilters): number {
   return filters.flags.length + filters.countries.length;
 }
 
+/** An active filter, and what its chip says. */
+export type ActiveFilterChip = { readonly label: string } & (
+  | { readonly kind: 'flag'; readonly id: FilterFlag }
+  | { readonly kind: 'country'; readonly id: CountryCode }
+);
+
 /** One removable chip for each active filter, in the order of the panel (dietary, protein, country, leave out). */
-export function activeFilterChips(
-  filters: RecipeFilters,
-): { kind: 'flag' | 'country'; id: FilterFlag | CountryCode; label: string }[] {
+export function activeFilterChips(filters: RecipeFilters): ActiveFilterChip[] {
   const chips = (groupId: string) =>
     FILTER_GROUPS.filter((group) => group.id === groupId)
       .flatMap((group) => [...group.options])

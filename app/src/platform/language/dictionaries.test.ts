@@ -5,7 +5,13 @@ import type { Dictionary } from './t.ts';
 import { UNTRANSLATED } from './untranslated.ts';
 
 const sources = import.meta.glob<string>(
-  ['../../**/*.{ts,tsx}', '!**/*.{test,stories}.*', '!../../{testing,storybook}/**', '!./**'],
+  [
+    '../../**/*.{ts,tsx}',
+    './*.{ts,tsx}',
+    '!**/*.{test,stories}.*',
+    '!../../{testing,storybook}/**',
+    '!./{t,t-nodes,untranslated}.*',
+  ],
   { eager: true, import: 'default', query: '?raw' },
 );
 const dictionaries = import.meta.glob<Dictionary>('./dictionaries/*.json', {

@@ -1,6 +1,6 @@
 import { allergenStatement, type NamedAllergen } from '@larder/domain';
 import { t } from '../../platform/language/t.ts';
-import { regionalName } from '../../platform/locale/shown-name.ts';
+import { allergyWords } from '../../platform/language/allergy-words.ts';
 
 /** All allergens of a dish, each undefined if there is nothing to say. */
 export interface AllergensInWords {
@@ -18,7 +18,7 @@ export function allergensInWords(
   allergens: readonly NamedAllergen[],
   list: (names: readonly string[]) => string,
 ): AllergensInWords {
-  const { contains, mayContain } = allergenStatement(allergens, regionalName);
+  const { contains, mayContain } = allergenStatement(allergens, allergyWords());
   return {
     contained: contains.length > 0 ? list(contains) : undefined,
     possible: mayContain.length > 0 ? possibleInWords(mayContain, list) : undefined,

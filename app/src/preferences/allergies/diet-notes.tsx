@@ -1,10 +1,10 @@
-import { preferenceLabel, type Diet } from '@larder/domain';
+import type { Diet } from '@larder/domain';
 import { useLocale } from '@larder/ui/locale';
 import { Ban, Tag, type LucideIcon } from 'lucide-react';
 import { CautionBadge } from '../../platform/caution/caution-badge.tsx';
 import { plural, t } from '../../platform/language/t.ts';
+import { dietInNote } from '../../platform/language/term-names.ts';
 import { regionalName } from '../../platform/locale/shown-name.ts';
-import { useChoiceNames } from '../form-words.ts';
 import { useAvoided } from './avoided.ts';
 import styles from './diet-notes.module.css';
 
@@ -37,8 +37,6 @@ export function DietNotes({ byLabel = NONE, against = NONE, variant = 'panel' }:
   const { list } = useLocale();
   const own = avoided.status === 'known' ? (avoided.diets ?? []) : [];
   const isOwn = ({ diet }: DietOfDish) => own.includes(diet);
-  const choiceNames = useChoiceNames();
-  const inWords = (diet: Diet) => choiceNames[diet] ?? preferenceLabel(diet).toLowerCase();
   const named = (names: readonly string[]) => {
     const left = variant === 'line' ? names.length - NAMED_ON_A_LINE : 0;
     if (left <= 0) return list(names);
@@ -52,16 +50,16 @@ export function DietNotes({ byLabel = NONE, against = NONE, variant = 'panel' }:
         <Note key={diet} icon={Ban} variant={variant}>
           {ingredients.length > 0
             ? t('Not {diet}: {ingredients}', {
-                diet: inWords(diet),
+                diet: dietInNote(diet),
                 ingredients: named(ingredients.map(regionalName)),
               })
-            : t('Does not count as {diet}', { diet: inWords(diet) })}
+            : t('Does not count as {diet}', { diet: dietInNote(diet) })}
         </Note>
       ))}
       {byLabel.filter(isOwn).map(({ diet, ingredients }) => (
         <Note key={diet} icon={Tag} variant={variant}>
           {t('May be {diet}: check the label of {ingredients}', {
-            diet: inWords(diet),
+            diet: dietInNote(diet),
             ingredients: named(ingredients.map(withArticle)),
           })}
         </Note>

@@ -1,6 +1,6 @@
 import { avoidedThings, type NamedAllergen } from '@larder/domain';
 import { AllergyNote } from '@larder/ui/allergy-note';
-import { regionalName } from '../../platform/locale/shown-name.ts';
+import { allergyWords } from '../../platform/language/allergy-words.ts';
 import { useAvoided } from './avoided.ts';
 
 /** Maximum number of ingredients named on a card. */
@@ -21,7 +21,7 @@ export function RecipeAllergyNote({
     <AllergyNote
       variant={variant}
       limit={limit}
-      {...avoidedThings(allergens, avoided.allergies, regionalName, limit)}
+      {...avoidedThings(allergens, avoided.allergies, allergyWords(), limit)}
     />
   );
 }

@@ -2,7 +2,7 @@ import { avoidedInAll } from '@larder/domain';
 import { AllergyNote } from '@larder/ui/allergy-note';
 import { linesOfRows, type RecipeEditorValue } from '@larder/ui/recipe-editor';
 import type { BookIngredient } from '../../pantry/pantry-items.query.ts';
-import { regionalName } from '../../platform/locale/shown-name.ts';
+import { allergyWords } from '../../platform/language/allergy-words.ts';
 import { useAllergies } from '../../preferences/allergies/avoided.ts';
 import { UncheckedNote } from './unchecked-note.tsx';
 
@@ -23,7 +23,7 @@ export function DraftCautions({ form, book }: DraftCautionsProps) {
   const known = book.filter(({ id }) => ids.has(String(id)));
   return (
     <>
-      <AllergyNote {...avoidedInAll(known, allergies, regionalName)} />
+      <AllergyNote {...avoidedInAll(known, allergies, allergyWords())} />
       <UncheckedNote lines={lines.filter(({ certainty }) => certainty === 'unknown').length} />
     </>
   );

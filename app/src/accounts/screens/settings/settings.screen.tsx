@@ -8,7 +8,7 @@ import { useSpoken } from '../../../platform/language/spoken.ts';
 import { t } from '../../../platform/language/t.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { themeAtom } from '../../../platform/theme/theme.atom.ts';
-import { useChoiceNames, usePreferenceTitles } from '../../../preferences/form-words.ts';
+import { usePreferenceTitles } from '../../../preferences/form-words.ts';
 import {
   dropPreferencesDraftAtom,
   editPreferencesAtom,
@@ -50,11 +50,10 @@ export default function SettingsScreen() {
   const units = useUnits();
   const chooseUnits = useChooseUnits();
   const titles = usePreferenceTitles();
-  const names = useChoiceNames();
   const isSettled = conflicts !== null && !isInConflict(draft, conflicts);
   const asked = useMemo(
-    () => (conflicts && !isSettled ? conflictingPreferences(conflicts, titles, names) : null),
-    [conflicts, isSettled, titles, names],
+    () => (conflicts && !isSettled ? conflictingPreferences(conflicts, titles) : null),
+    [conflicts, isSettled, titles],
   );
   // Otherwise the question would come back at a later edit.
   useEffect(() => {

@@ -1,11 +1,12 @@
 import { avoidedIn, sayAmount, type Allergen } from '@larder/domain';
 import { IngredientTiles, type IngredientTile } from '@larder/ui/ingredient-tiles';
 import { useMemo, useState } from 'react';
+import { allergyWords } from '../../../platform/language/allergy-words.ts';
 import { t } from '../../../platform/language/t.ts';
 import { IngredientGlyph } from '../../../platform/pictures/ingredient-glyph.tsx';
 import { useAllergies } from '../../../preferences/allergies/avoided.ts';
 import type { BookIngredient } from '../../pantry-items.query.ts';
-import { regionalName, shownName } from '../../../platform/locale/shown-name.ts';
+import { shownName } from '../../../platform/locale/shown-name.ts';
 
 interface TilesProps {
   book: readonly BookIngredient[];
@@ -62,7 +63,7 @@ const tileOf =
     ),
     amount: amountText(entry),
     glyph: <IngredientGlyph id={entry.id} />,
-    avoided: avoidedIn(entry, allergies, regionalName),
+    avoided: avoidedIn(entry, allergies, allergyWords()),
   });
 
 function amountText({ default_quantity: quantity, default_unit: unit }: BookIngredient): string {

@@ -6,6 +6,7 @@ import { useAllergies } from '../../../preferences/allergies/avoided.ts';
 import { expiryOf } from '../../expiry-of.ts';
 import type { BookIngredient } from '../../pantry-items.query.ts';
 import { unitFor } from '../../unit-for.ts';
+import { allergyWords } from '../../../platform/language/allergy-words.ts';
 import { regionalName } from '../../../platform/locale/shown-name.ts';
 
 interface TypedIngredientsProps extends Omit<AddIngredientsTableProps, 'ingredientNames' | 'book'> {
@@ -31,7 +32,7 @@ export default function TypedIngredients({ ingredients, ...table }: TypedIngredi
       },
       avoidedIn: (name: string) => {
         const known = names.find(name);
-        return (known && avoidedIn(known, allergies, regionalName)) ?? null;
+        return (known && avoidedIn(known, allergies, allergyWords())) ?? null;
       },
       nearest: (name: string) => {
         const near = names.nearest(name);

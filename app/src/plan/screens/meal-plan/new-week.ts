@@ -1,8 +1,6 @@
 import {
-  activeFilterChips,
   canonicalFilters,
   FILTER_FLAGS,
-  findCountry,
   LIMITS,
   SLOTS,
   WEEK_DAYS,
@@ -26,6 +24,7 @@ import {
 } from '@larder/ui/new-week-dialog';
 import type { components } from '@larder/contract';
 import { t } from '../../../platform/language/t.ts';
+import { countryNamed, filterName } from '../../../platform/language/term-names.ts';
 import { regionalName } from '../../../platform/locale/shown-name.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import { mealAt, placeOn } from '../../week-days.ts';
@@ -149,10 +148,10 @@ export function alsoOf(
 ): NewWeekOption[] {
   const flags = FILTER_FLAGS.filter((flag) => filters.includes(flag));
   return [
-    ...countries.map((code) => ({ id: `country ${code}`, name: findCountry(code)?.label ?? code })),
+    ...countries.map((code) => ({ id: `country ${code}`, name: countryNamed(code) })),
     ...flags.map((flag) => ({
       id: `flag ${flag}`,
-      name: activeFilterChips({ flags: [flag], countries: [] })[0]?.label ?? flag,
+      name: filterName(flag),
     })),
     ...without.map(({ ingredient_id: id, name }) => ({
       id: `without ${id}`,

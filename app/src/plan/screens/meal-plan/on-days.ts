@@ -1,17 +1,9 @@
 import type { components } from '@larder/contract';
-import {
-  activeFilterChips,
-  canonicalFilters,
-  findCountry,
-  weekDayOf,
-  weekFrom,
-  WEEK_DAYS,
-  type Day,
-  type WeekDay,
-} from '@larder/domain';
+import { canonicalFilters, weekDayOf, weekFrom, WEEK_DAYS, type Day, type WeekDay } from '@larder/domain';
 import type { NewWeekOption } from '@larder/ui/new-week-dialog';
 import { listInWords } from '../../../platform/language/list-in-words.ts';
 import { t } from '../../../platform/language/t.ts';
+import { countryNamed, filterName } from '../../../platform/language/term-names.ts';
 import { weekdayInWords } from '../../../platform/language/weekday-in-words.ts';
 import { regionalName } from '../../../platform/locale/shown-name.ts';
 import type { WeekRequest } from '../../week-request.ts';
@@ -62,10 +54,10 @@ export const onDaysOf = (
   });
 
 function whatOf({ filters, countries, wishes, without }: OnDays): string {
-  const flags = activeFilterChips(canonicalFilters({ flags: filters, countries: [] }));
+  const { flags } = canonicalFilters({ flags: filters, countries: [] });
   return listInWords([
-    ...flags.map(({ label }) => label),
-    ...countries.map((code) => findCountry(code)?.label ?? code),
+    ...flags.map(filterName),
+    ...countries.map(countryNamed),
     ...wishes.map(nameOfWish),
     ...without.map(({ name }) => t('No {ingredient}', { ingredient: regionalName(name) })),
   ]);

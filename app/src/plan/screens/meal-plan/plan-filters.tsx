@@ -1,6 +1,7 @@
 import { activeFilterChips, type RecipeFilters } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { t } from '../../../platform/language/t.ts';
+import { countryNamed, filterName } from '../../../platform/language/term-names.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { writeRecipeSearch } from '../../../recipes/search/recipe-search.ts';
 import styles from './meal-plan.module.css';
@@ -10,13 +11,16 @@ import styles from './meal-plan.module.css';
  * without any.
  */
 export function PlanFilters({ filters }: { filters: RecipeFilters }) {
-  const chips = activeFilterChips(filters);
-  if (chips.length === 0) return null;
+  // In the order of the panel.
+  const names = activeFilterChips(filters).map((chip) =>
+    chip.kind === 'country' ? countryNamed(chip.id) : filterName(chip.id),
+  );
+  if (names.length === 0) return null;
   const browse = writeRecipeSearch({ query: '', page: 1, filters });
   return (
     <p className={styles.filters}>
       {t('New plans use your recipe filters: {filters}.', {
-        filters: chips.map(({ label }) => label).join(', '),
+        filters: names.join(', '),
       })}{' '}
       <Button variant="link" size="small" asChild>
         {renderLink({ href: `/dashboard?${browse}`, children: t('Change filters') })}

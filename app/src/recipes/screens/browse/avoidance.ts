@@ -1,14 +1,14 @@
-import { ALLERGENS, preferenceLabel, type Allergen } from '@larder/domain';
+import { ALLERGENS, type Allergen } from '@larder/domain';
 import type { FilterValue } from '@larder/ui/filter-panel';
 import type { ResultsAvoidance } from '@larder/ui/results-bar';
+import { allergenInSentence } from '../../../platform/language/term-names.ts';
 import type { RecipeSearch } from '../../search/recipe-search.ts';
 import type { BrowseState } from './browse-state.ts';
 
 /** The parts of a search that decide which allergens are avoided. */
 type Avoidance = Pick<RecipeSearch, 'avoid' | 'hideAgain'>;
 
-const inWords = (allergies: readonly Allergen[]) =>
-  allergies.map((allergy) => preferenceLabel(allergy).toLowerCase());
+const inWords = (allergies: readonly Allergen[]) => allergies.map(allergenInSentence);
 
 const isShown = ({ avoid }: Avoidance) => avoid?.length === 0;
 

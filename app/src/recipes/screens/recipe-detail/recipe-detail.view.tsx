@@ -5,6 +5,7 @@ import { RecipeHeader, type RenderLink } from '@larder/ui/recipe-header';
 import { ArrowDown, ChefHat, Printer } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { t } from '../../../platform/language/t.ts';
+import { countryNamed } from '../../../platform/language/term-names.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import { DietNotes } from '../../../preferences/allergies/diet-notes.tsx';
@@ -96,6 +97,7 @@ export function RecipeDetailView({
 
   const { recipe, pendingIds } = state;
   const cookHref = `${RECIPES}/${recipe.id}/cook${servings === undefined ? '' : `?servings=${servings}`}`;
+  const country = findCountry(recipe.country);
   return (
     <article className={styles.root}>
       <RecipeHeader
@@ -105,7 +107,7 @@ export function RecipeDetailView({
         {...dishNames(recipe.title, recipe.english_title)}
         picture={recipePictureFile(recipe.thumbnail_url, SIZES)}
         country={recipe.country}
-        countryName={findCountry(recipe.country)?.label}
+        countryName={country && countryNamed(country.code)}
         matchPercentage={hasPantry ? recipe.matchPercentage : null}
         dietary={recipe.dietary}
         dietaryByLabel={shownByLabel(recipe.dietary_by_label)}
