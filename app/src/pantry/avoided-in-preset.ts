@@ -2,7 +2,7 @@ import { avoidedIn, type Allergen, type Diet } from '@larder/domain';
 import type { AvoidedFood } from '@larder/ui/allergy-note';
 import { allergyWords } from '../platform/language/allergy-words.ts';
 import { t } from '../platform/language/t.ts';
-import { choiceInSentence } from '../platform/language/term-names.ts';
+import { choiceInSentence } from '../platform/language/choice-names.ts';
 import { regionalName } from '../platform/locale/shown-name.ts';
 import type { PantryPreset } from './pantry-items.query.ts';
 

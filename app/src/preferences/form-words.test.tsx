@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { words as spanish } from '../platform/language/packs/words-es.ts';
 import { setTexts } from '../platform/language/t.ts';
-import { setTermNames } from '../platform/language/term-names.ts';
+import { setComponentWords } from '../platform/language/component-words.ts';
 import { usePreferenceTitles } from './form-words.ts';
 import { conflictingPreferences } from './preferences-conflict.ts';
 
@@ -19,7 +19,7 @@ function Probe() {
 
 afterEach(() => {
   setTexts('en', {});
-  setTermNames(undefined);
+  setComponentWords(undefined);
 });
 
 test.each<[language: 'en' | 'es', words: WholeWordsPack | undefined, said: string]>([
@@ -27,7 +27,7 @@ test.each<[language: 'en' | 'es', words: WholeWordsPack | undefined, said: strin
   ['es', spanish, 'Picante: Muy picante. Lo que no te gusta: sin elegir.'],
 ])('in %s preferences are called what the form calls them [LANG-01]', (language, words, said) => {
   setTexts(language, language === 'es' ? { Dislikes: 'Lo que no te gusta', 'not set': 'sin elegir' } : {});
-  setTermNames(words);
+  setComponentWords(words);
   const shown = (
     <FoodProvider words={words}>
       <Probe />

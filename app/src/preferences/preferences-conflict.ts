@@ -1,7 +1,7 @@
 import type { ConflictChoice, ConflictingField } from '@larder/ui/conflict-notice';
 import { PREFERENCE_TITLES, type PreferenceName, type PreferencesValue } from '@larder/ui/preferences-form';
 import { plural, t } from '../platform/language/t.ts';
-import { choiceName } from '../platform/language/term-names.ts';
+import { choiceName } from '../platform/language/choice-names.ts';
 import type { Conflicts } from '../platform/queries/conflict.ts';
 import type { PreferenceTitles } from './form-words.ts';
 import type { PreferencesDraft } from './preferences-draft.atom.ts';

@@ -2,7 +2,7 @@ import { ENGLISH_ALLERGY_WORDS, type AllergyWords } from '@larder/domain';
 import { regionalName } from '../locale/shown-name.ts';
 import { ENGLISH } from './languages.ts';
 import { currentLanguage, plural } from './t.ts';
-import { allergenInSentence } from './term-names.ts';
+import { allergenInSentence } from './choice-names.ts';
 
 /** The words of what a cook avoids, with ingredients in the cook's English. */
 export function allergyWords(): AllergyWords {

@@ -4,7 +4,7 @@ import { shownEnglish } from '../locale/shown-name.ts';
 import { ENGLISH, type Language } from './languages.ts';
 import { loadLanguage } from './load-language.ts';
 import { setTexts } from './t.ts';
-import { setTermNames } from './term-names.ts';
+import { setComponentWords } from './component-words.ts';
 
 /** The language of what is on screen, and the words of its components: none for English, which is in them. */
 export interface Spoken {
@@ -19,7 +19,7 @@ const listeners = new Set<() => void>();
 export async function speak(language: Language): Promise<void> {
   const texts = language === ENGLISH ? undefined : await loadLanguage(language);
   setTexts(language, texts?.dictionary ?? {});
-  setTermNames(texts?.words);
+  setComponentWords(texts?.words);
   // A screen reader's voice depends on it.
   document.documentElement.lang = language === ENGLISH ? shownEnglish() : language;
   spoken = { language, words: texts?.words };

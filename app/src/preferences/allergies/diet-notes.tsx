@@ -3,7 +3,7 @@ import { useLocale } from '@larder/ui/locale';
 import { Ban, Tag, type LucideIcon } from 'lucide-react';
 import { CautionBadge } from '../../platform/caution/caution-badge.tsx';
 import { plural, t } from '../../platform/language/t.ts';
-import { dietInNote } from '../../platform/language/term-names.ts';
+import { dietInNote } from '../../platform/language/choice-names.ts';
 import { regionalName } from '../../platform/locale/shown-name.ts';
 import { useAvoided } from './avoided.ts';
 import styles from './diet-notes.module.css';

@@ -24,7 +24,7 @@ import {
 } from '@larder/ui/new-week-dialog';
 import type { components } from '@larder/contract';
 import { t } from '../../../platform/language/t.ts';
-import { countryNamed, filterName } from '../../../platform/language/term-names.ts';
+import { countryNamed, filterName } from '../../../platform/language/filter-names.ts';
 import { regionalName } from '../../../platform/locale/shown-name.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import { mealAt, placeOn } from '../../week-days.ts';

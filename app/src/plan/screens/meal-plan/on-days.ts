@@ -3,7 +3,7 @@ import { canonicalFilters, weekDayOf, weekFrom, WEEK_DAYS, type Day, type WeekDa
 import type { NewWeekOption } from '@larder/ui/new-week-dialog';
 import { listInWords } from '../../../platform/language/list-in-words.ts';
 import { t } from '../../../platform/language/t.ts';
-import { countryNamed, filterName } from '../../../platform/language/term-names.ts';
+import { countryNamed, filterName } from '../../../platform/language/filter-names.ts';
 import { weekdayInWords } from '../../../platform/language/weekday-in-words.ts';
 import { regionalName } from '../../../platform/locale/shown-name.ts';
 import type { WeekRequest } from '../../week-request.ts';

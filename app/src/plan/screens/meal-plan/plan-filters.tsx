@@ -1,7 +1,7 @@
 import { activeFilterChips, type RecipeFilters } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { t } from '../../../platform/language/t.ts';
-import { countryNamed, filterName } from '../../../platform/language/term-names.ts';
+import { countryNamed, filterName } from '../../../platform/language/filter-names.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { writeRecipeSearch } from '../../../recipes/search/recipe-search.ts';
 import styles from './meal-plan.module.css';

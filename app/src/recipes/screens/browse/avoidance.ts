@@ -1,7 +1,7 @@
 import { ALLERGENS, type Allergen } from '@larder/domain';
 import type { FilterValue } from '@larder/ui/filter-panel';
 import type { ResultsAvoidance } from '@larder/ui/results-bar';
-import { allergenInSentence } from '../../../platform/language/term-names.ts';
+import { allergenInSentence } from '../../../platform/language/choice-names.ts';
 import type { RecipeSearch } from '../../search/recipe-search.ts';
 import type { BrowseState } from './browse-state.ts';
 

@@ -5,7 +5,7 @@ import { RecipeHeader, type RenderLink } from '@larder/ui/recipe-header';
 import { ArrowDown, ChefHat, Printer } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { t } from '../../../platform/language/t.ts';
-import { countryNamed } from '../../../platform/language/term-names.ts';
+import { countryNamed } from '../../../platform/language/filter-names.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import { DietNotes } from '../../../preferences/allergies/diet-notes.tsx';
