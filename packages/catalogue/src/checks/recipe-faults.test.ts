@@ -89,6 +89,11 @@ test.each<{ change: Partial<RecipeSource>; problem: RegExp }>([
   expect(found.filter((sentence) => problem.test(sentence))).toHaveLength(1);
 });
 
+test('a side may be a spoonful of pickles', () => {
+  const sentences = check({ course: 'side', servings: 12 });
+  expect(sentences.filter((sentence) => sentence.includes('kcal'))).toEqual([]);
+});
+
 test('finds figures that do not follow from the others', () => {
   const derived = deriveRecipe(GOOD, index);
   const wrong = { ...derived, totalTime: 41, costPerServing: derived.costPerServing + 1 };

@@ -31,6 +31,9 @@ test.each([
   'Boil the potatoes in water with ½ teaspoon of the salt for 15 minutes and drain them.',
   'Boil the potatoes with the rest of the salt in plenty of water.',
   'Cover the potatoes with cold water, add ½ teaspoon of the salt and boil them.',
+  'Poach the chicken with 1 teaspoon of the salt and water to cover.',
+  'Lift out the chicken and keep 200 ml of its broth.',
+  'Strain 1.2 litres of the stock for the rice.',
 ])('finds salt that stays in the water: %s', (step) => {
   const boiled = { ...GOOD, ...steps(step) };
   expect([...checkSaltedWater({ ...boiled, ingredients: salted() })]).toHaveLength(1);
@@ -40,6 +43,8 @@ test.each([
 test.each([
   'Pour in 500 ml of boiling water with the salt.',
   'Boil the rice with 480 ml of water and the salt.',
+  'Keep the broth.',
+  'Mix the flour with ½ teaspoon of the salt and water enough for a soft dough.',
 ])('counts salt that is eaten with its water: %s', (step) =>
   expect([...checkSaltedWater({ ...GOOD, ...steps(step), ingredients: salted() })]).toEqual([]),
 );

@@ -20,13 +20,18 @@ const SALTED_WATER = new RegExp(
     String.raw`\bin (?:plenty of )?water with [^.]{0,40}\bsalt\b`,
     String.raw`\bboil the (?:potatoes|pasta|noodles|green beans) with ${SALT}`,
     String.raw`\bcover the potatoes with cold water,(?: and)? add ${SALT}`,
+    String.raw`${SALT} and (?:plenty of )?water to cover\b`,
   ].join('|'),
   'i',
 );
 
+/** Only a part of the broth is used: 'strain 800 ml of the stock', 'keep 200 ml of its broth', 'a few ladles of the broth'. */
+const BROTH_LEFT =
+  /\b(?:(?:keep|strain|save|measure out) \d[\d.]* (?:ml|litres?)|a few ladles) of (?:the|its|their) (?:broth|stock)\b/i;
+
 /** Salt stays in the water that something is boiled in: its line says so. */
 export function* checkSaltedWater({ ingredients, steps }: RecipeSource): Iterable<string> {
-  const said = steps.some((step) => SALTED_WATER.test(step));
+  const said = steps.some((step) => SALTED_WATER.test(step) || BROTH_LEFT.test(step));
   const salt = ingredients.find(({ ingredient }) => ingredient === 'salt');
   if (said && salt && (salt.eaten ?? 1) === 1)
     yield "a step boils something in salted water, but all the salt is counted as eaten. Write '(60 % eaten)' after it: a tenth of what is in the water.";
