@@ -102,7 +102,18 @@ export const kimchiBowl = (x: number, y: number, radius: number): SideSpec =>
   smallBowl(x, y, radius, { rim: '#efe9dc', well: '#d9cfba' }, [
     { kind: 'kimchi', size: 78, place: around(7, 0.5) },
     { kind: 'kimchi', size: 66, place: around(4, 0.2, { first: 30 }) },
-    { kind: 'spring-onion', size: 18, place: scatter(5, { to: 0.6 }) },
+  ]);
+
+/** A bowl of spring onions in rings. */
+export const springOnionBowl = (x: number, y: number, radius: number): SideSpec =>
+  smallBowl(x, y, radius, WHITE, [
+    { kind: 'spring-onion', size: 26, place: scatter(22, { to: 0.68, gap: 0.8 }) },
+  ]);
+
+/** A bowl of sesame seeds. */
+export const sesameBowl = (x: number, y: number, radius: number): SideSpec =>
+  smallBowl(x, y, radius, { rim: '#5d7f86', well: '#e8d9b0' }, [
+    { kind: 'sesame', place: scatter(90, { to: 0.74, gap: 0.9 }) },
   ]);
 
 /** Leaves of parsley or coriander scattered over a dish. */

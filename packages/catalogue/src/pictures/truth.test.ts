@@ -44,6 +44,69 @@ const STAPLES: Readonly<Record<string, RegExp>> = {
   tacos: /tortilla$|^tostada$|^taco/,
 };
 
+/** Fruit that is cut open, in or beside the dish. */
+const FRUIT: Readonly<Record<string, RegExp>> = {
+  lemon: /^lemon/,
+  lime: /^lime/,
+  orange: /^orange/,
+};
+
+/**
+ * Foods that are unmistakable beside a dish, and the ingredients that may be shown as them. In the dish, many parts are
+ * drawn for something else in another colour: a pea for a lentil.
+ */
+const BESIDE: Readonly<Record<string, RegExp>> = {
+  tomato: /tomato|^passata$/,
+  'tomato-wedge': /tomato/,
+  carrot: /^carrot/,
+  'whole-potato': /potato$/,
+  onion: /onion$|^shallot$/,
+  'onion-ring': /onion$|^shallot$/,
+  'onion-dice': /onion$|^shallot$/,
+  'spring-onion': /^spring-onion$|^leek$|^chive$/,
+  'garlic-head': /garlic$/,
+  'garlic-clove': /garlic$/,
+  'whole-leek': /^leek$|^spring-onion$/,
+  'whole-mushroom': /mushroom$|^shiitake$|^porcini$|mushrooms$/,
+  mushroom: /mushroom$|^shiitake$|^porcini$/,
+  radish: /radish$|^daikon$/,
+  kimchi: /kimchi$/,
+  olive: /olive$/,
+  cucumber: /^cucumber$|^gherkin$|^courgette$/,
+  avocado: /^avocado$|^guacamole$/,
+  'avocado-half': /^avocado$/,
+  'corn-cob': /corn$/,
+  chili: /chilli|chili|chile|chipotle|jalapeno|cayenne|paprika|pepper$|poblano|cajun|aleppo|gochugaru/,
+  'whole-egg': /egg|^mayonnaise$/,
+  'boiled-egg': /egg$/,
+  apple: /^apple|pear$/,
+  aubergine: /^aubergine$/,
+  coconut: /coconut/,
+  chicory: /^chicory$/,
+  bun: /bun$|roll$|^brioche$|flour$/,
+  puri: /flour$|^puri$|^chapati$/,
+  'cheese-wedge': /cheese$|parmesan|pecorino|cabrales|manchego|comte|gruyere|cheddar|emmental|gouda/,
+  peanut: /^peanut/,
+  almond: /^almond|^ground-almond/,
+  walnut: /^walnut/,
+  chestnut: /^chestnut/,
+  'bay-leaf': /^bay-leaf$|^bouquet-garni$/,
+  cinnamon: /cinnamon/,
+  cardamom: /cardamom$/,
+  nori: /^nori$|chocolate$/,
+  clam: /^clam$/,
+  mussel: /^mussel$/,
+  sprout: /sprout$/,
+};
+
+/** Every fruit that is named in a picture. */
+function fruitIn(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(fruitIn);
+  if (typeof part !== 'object' || part === null) return [];
+  const inside = Object.values(part).flatMap(fruitIn);
+  return 'fruit' in part && typeof part.fruit === 'string' ? [part.fruit, ...inside] : inside;
+}
+
 /** Every kind in a picture; shavings and crumbs count as cheese unless given another colour. */
 function kindsIn(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(kindsIn);
@@ -80,3 +143,23 @@ test('no picture shows rice, fries or bread that its recipe does not have or nam
   });
   expect(wrong).toEqual([]);
 });
+
+test.each<{
+  where: string;
+  kinds: (picture: (typeof PICTURED)[number]['picture']) => string[];
+  table: typeof BESIDE;
+}>([
+  { where: 'anywhere', kinds: fruitIn, table: FRUIT },
+  { where: 'beside the dish', kinds: ({ sides }) => kindsIn(sides), table: BESIDE },
+])(
+  'no picture shows a fruit, vegetable, pickle, nut or shell $where that its recipe lacks',
+  ({ kinds, table }) => {
+    const wrong = PICTURED.flatMap(({ recipe, picture }) => {
+      const there = [...recipe.ingredients, ...(recipe.serveWith ?? [])].map(({ ingredient }) => ingredient);
+      return [...new Set(kinds(picture))]
+        .filter((kind) => table[kind] && !there.some((slug) => table[kind]?.test(slug)))
+        .map((kind) => `${recipe.slug}: ${kind}`);
+    });
+    expect(wrong).toEqual([]);
+  },
+);

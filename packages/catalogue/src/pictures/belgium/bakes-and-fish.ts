@@ -1,5 +1,5 @@
 import { around, type PictureSpec, scatter, spots } from '@larder/plates';
-import { citrus, loose, parsley, pepperSpecks, smallBowl, WHITE } from '../small-dishes.ts';
+import { loose, parsley, pepperSpecks, smallBowl, WHITE } from '../small-dishes.ts';
 
 /** The pictures of Belgian oven dishes, fish and meatless stews. */
 export const BELGIUM_BAKES_AND_FISH = {
@@ -66,7 +66,7 @@ export const BELGIUM_BAKES_AND_FISH = {
       { kind: 'rosemary', tone: '#4f9a40', size: 28, place: spots([0.16, -0.08, 30], [-0.16, 0.1, 130]) },
     ],
     sides: [
-      citrus('lemon', 722, 96, 48),
+      { kind: 'whole-leek', x: 722, y: 110, turn: 70, size: 0.6 },
       { kind: 'bread-slice', x: 728, y: 500, turn: 22, size: 1.05 },
       { kind: 'spoon', x: 76, y: 320, turn: -6 },
     ],

@@ -1,5 +1,5 @@
 import { around, type PictureSpec, scatter, spots } from '@larder/plates';
-import { citrus, friesPlate, loose, sauceBowl, smallBowl, speckledBowl, WHITE } from '../small-dishes.ts';
+import { friesPlate, loose, sauceBowl, smallBowl, speckledBowl, WHITE } from '../small-dishes.ts';
 
 /** The tables of the best-known Belgian dishes. */
 export const BELGIUM_CLASSICS = {
@@ -21,8 +21,8 @@ export const BELGIUM_CLASSICS = {
     sides: [
       friesPlate(676, 434, 126),
       sauceBowl(690, 116, 70, '#f7e9bd'),
-      citrus('lemon', 70, 526, 46),
-      loose(78, 76, 30, { kind: 'wedge', fruit: 'lemon', size: 50, place: spots([0, 0, 20]) }),
+      { kind: 'onion', x: 70, y: 526, size: 0.74 },
+      loose(78, 76, 30, { kind: 'mussel', size: 50, place: spots([0, 0, 20]) }),
     ],
   },
   'stoofvlees-met-friet': {

@@ -1,5 +1,5 @@
 import { type PictureSpec, scatter, spots } from '@larder/plates';
-import { citrus, loose, riceBowl, smallBowl, speckledBowl } from '../small-dishes.ts';
+import { loose, riceBowl, smallBowl, speckledBowl } from '../small-dishes.ts';
 
 const BRASS = { rim: '#c98b3a', well: '#f3e6c8' } as const;
 
@@ -28,7 +28,7 @@ export const INDIA_CLASSICS = {
     sides: [
       { kind: 'naan', x: 668, y: 412, turn: 26, herbs: true },
       riceBowl(100, 112, 64, { rim: '#c98b3a', well: '#fbf6ea' }),
-      citrus('lemon', 690, 116, 48),
+      { kind: 'tomato', x: 690, y: 116, size: 0.9 },
       loose(96, 508, 40, {
         kind: 'chili',
         tone: '#3f8c36',
@@ -58,7 +58,7 @@ export const INDIA_CLASSICS = {
     sides: [
       { kind: 'naan', x: 118, y: 452, turn: -24, size: 0.95 },
       speckledBowl(704, 496, 66, '#fffaf0', ['#5da845', '#8fc06a'], { rim: '#b9743a', well: '#f7e9c8' }),
-      citrus('lime', 700, 104),
+      { kind: 'tomato', x: 700, y: 104, size: 0.9 },
       loose(92, 108, 40, {
         kind: 'leaf',
         tone: '#3f8c36',
@@ -100,11 +100,7 @@ export const INDIA_CLASSICS = {
     sides: [
       riceBowl(690, 438, 116, BRASS),
       { kind: 'naan', x: 730, y: 110, turn: 58, size: 0.86, herbs: true },
-      loose(82, 512, 36, {
-        kind: 'onion-ring',
-        size: 38,
-        place: spots([0, 0, 10], [1, 0.3, 70, 0.8], [0.1, 1, 130, 0.7]),
-      }),
+      { kind: 'tomato', x: 82, y: 512, size: 0.86 },
       loose(70, 84, 40, { kind: 'chili', tone: '#3f8c36', size: 52, place: spots([0, 0, -30]) }),
     ],
   },
@@ -132,7 +128,7 @@ export const INDIA_CLASSICS = {
         { kind: 'onion-dice', tone: '#c77aa4', size: 14, place: scatter(10, { to: 0.7 }) },
         { kind: 'cilantro', size: 28, place: spots([0, 0, 10]) },
       ]),
-      citrus('lemon', 92, 92, 48),
+      { kind: 'onion', x: 92, y: 92, size: 0.92 },
       loose(734, 506, 40, {
         kind: 'cardamom',
         size: 24,
@@ -161,10 +157,9 @@ export const INDIA_CLASSICS = {
       { kind: 'cilantro', size: 15, place: scatter(24, { to: 0.82, gap: 1.9 }) },
     ],
     sides: [
-      { kind: 'puri', x: 668, y: 442, size: 1.12 },
-      { kind: 'puri', x: 756, y: 560, size: 1 },
-      citrus('lemon', 82, 84, 44),
-      loose(80, 530, 40, { kind: 'wedge', fruit: 'lemon', size: 42, place: spots([0, 0, 150]) }),
+      riceBowl(690, 470, 104, { rim: '#b9743a', well: '#fbf6ea' }),
+      { kind: 'tomato', x: 82, y: 84, size: 0.86 },
+      loose(80, 530, 40, { kind: 'chili', tone: '#3f8c36', size: 52, place: spots([0, 0, 150]) }),
     ],
   },
   'goan-fish-curry': {
@@ -199,7 +194,7 @@ export const INDIA_CLASSICS = {
     sides: [
       riceBowl(96, 452, 112, { rim: '#3e7f86', well: '#dfeae2' }),
       { kind: 'coconut', x: 718, y: 482 },
-      citrus('lime', 706, 92),
+      { kind: 'garlic-head', x: 706, y: 92 },
       loose(84, 92, 40, {
         kind: 'chili',
         tone: '#c9281b',

@@ -1,5 +1,5 @@
 import { around, type PictureSpec, scatter, spots } from '@larder/plates';
-import { citrus, loose, sauceBowl, smallBowl, WHITE } from '../small-dishes.ts';
+import { loose, sauceBowl, smallBowl, WHITE } from '../small-dishes.ts';
 
 /** The tables of the best-known Italian dishes. */
 export const ITALY_CLASSICS = {
@@ -145,7 +145,7 @@ export const ITALY_CLASSICS = {
     ],
     sides: [
       { kind: 'fork', x: 84, y: 350, turn: -4, size: 1.15 },
-      citrus('lemon', 92, 88, 46),
+      { kind: 'garlic-head', x: 92, y: 88 },
       { kind: 'glass', x: 730, y: 92, tone: '#e9d98a', size: 1.05, stem: true },
       loose(736, 530, 46, { kind: 'clam', size: 42, place: around(3, 0.8, { first: 20 }) }),
     ],

@@ -1,5 +1,5 @@
-import { around, grid, type PictureSpec, scatter, spots } from '@larder/plates';
-import { kimchiBowl, loose, parsley, sesameSeeds, smallBowl, springOnions, WHITE } from '../small-dishes.ts';
+import { grid, type PictureSpec, scatter, spots } from '@larder/plates';
+import { loose, parsley, sesameSeeds, smallBowl, springOnions, WHITE } from '../small-dishes.ts';
 
 /** The tables of Korean breakfasts. */
 export const KOREA_BREAKFASTS = {
@@ -105,7 +105,6 @@ export const KOREA_BREAKFASTS = {
     ],
     sides: [
       { kind: 'spoon', x: 722, y: 400, turn: 6, tone: '#c9a45a' },
-      smallBowl(722, 98, 62, WHITE, [{ kind: 'radish', tone: '#f0c75a', size: 42, place: around(4, 0.44) }]),
       loose(82, 96, 44, {
         kind: 'dried-fruit',
         tone: '#8f2418',
@@ -139,7 +138,7 @@ export const KOREA_BREAKFASTS = {
     ],
     sides: [
       { kind: 'spoon', x: 726, y: 400, turn: 6 },
-      kimchiBowl(86, 96, 64),
+      { kind: 'garlic-head', x: 86, y: 96 },
       smallBowl(84, 508, 60, WHITE, [
         { kind: 'soup', tones: ['#3a1c10'], texture: 'broth' },
         { kind: 'spring-onion', size: 20, place: scatter(6, { to: 0.6 }) },

@@ -1,5 +1,13 @@
 import { around, type PictureSpec, scatter, spots } from '@larder/plates';
-import { kimchiBowl, loose, riceBowl, sauceBowl, smallBowl, WHITE } from '../small-dishes.ts';
+import {
+  loose,
+  riceBowl,
+  sauceBowl,
+  sesameBowl,
+  smallBowl,
+  springOnionBowl,
+  WHITE,
+} from '../small-dishes.ts';
 
 /** Bibimbap in its stone bowl: on its own table, and alone on the sign-up screen. */
 export const BIBIMBAP_BOWL = {
@@ -36,7 +44,7 @@ export const KOREA_CLASSICS = {
     ...BIBIMBAP_BOWL,
     vessel: { ...BIBIMBAP_BOWL.vessel, x: 365 },
     sides: [
-      kimchiBowl(96, 108, 70),
+      sesameBowl(96, 108, 66),
       sauceBowl(92, 502, 62, '#b8251a'),
       { kind: 'chopsticks', x: 716, y: 304, turn: 8, tone: '#d5d8dc' },
     ],
@@ -87,10 +95,8 @@ export const KOREA_CLASSICS = {
     ],
     sides: [
       { kind: 'chopsticks', x: 716, y: 330, turn: -12, tone: '#6b3a26' },
-      kimchiBowl(722, 100, 66),
-      smallBowl(74, 528, 74, { rim: '#5d7f86', well: '#c9d2c6' }, [
-        { kind: 'radish', tone: '#f0c75a', size: 42, place: around(5, 0.46) },
-      ]),
+      { kind: 'onion', x: 722, y: 100 },
+      sesameBowl(74, 528, 62),
     ],
   },
   bulgogi: {
@@ -228,9 +234,7 @@ export const KOREA_CLASSICS = {
     ],
     sides: [
       riceBowl(90, 474, 96, { rim: '#7f9aa0', well: '#dfe3d8', band: '#b9c9c8' }),
-      smallBowl(96, 102, 64, WHITE, [
-        { kind: 'sprout', size: 84, place: scatter(30, { to: 0.6, gap: 0.2 }) },
-      ]),
+      springOnionBowl(96, 102, 60),
       { kind: 'chopsticks', x: 734, y: 330, turn: 4, tone: '#3f2a20' },
     ],
   },

@@ -1,5 +1,5 @@
-import { around, type PictureSpec, scatter, spots } from '@larder/plates';
-import { kimchiBowl, loose, riceBowl, sesameSeeds, smallBowl, springOnions, WHITE } from '../small-dishes.ts';
+import { type PictureSpec, scatter, spots } from '@larder/plates';
+import { loose, riceBowl, sesameSeeds, smallBowl, springOnions, WHITE } from '../small-dishes.ts';
 
 /** The tables of Korean meat, chicken and squid. */
 export const KOREA_MAINS = {
@@ -80,7 +80,7 @@ export const KOREA_MAINS = {
     ],
     sides: [
       { kind: 'wooden-spoon', x: 742, y: 466, turn: 28, size: 0.76 },
-      smallBowl(76, 86, 60, WHITE, [{ kind: 'radish', tone: '#f0c75a', size: 42, place: around(4, 0.44) }]),
+      { kind: 'onion', x: 76, y: 86, size: 0.92 },
       loose(728, 80, 50, {
         kind: 'whole-leaf',
         tone: '#4f8a3c',
@@ -116,7 +116,7 @@ export const KOREA_MAINS = {
       riceBowl(86, 502, 80),
       { kind: 'chopsticks', x: 730, y: 380, turn: 8, size: 0.9, tone: '#cfd3da' },
       loose(722, 86, 50, { kind: 'chili', size: 54, place: spots([0, 0, -24], [0.1, 0.6, -10]) }),
-      smallBowl(82, 94, 60, WHITE, [{ kind: 'sprout', size: 84, place: scatter(28, { to: 0.6, gap: 0.2 }) }]),
+      { kind: 'onion', x: 82, y: 94, size: 0.92 },
     ],
   },
   'galbi-jjim': {
@@ -168,7 +168,7 @@ export const KOREA_MAINS = {
     ],
     sides: [
       riceBowl(86, 504, 78, { rim: '#c9a45a', well: '#efe6d0' }),
-      kimchiBowl(724, 96, 66),
+      { kind: 'onion', x: 724, y: 96 },
       { kind: 'chopsticks', x: 746, y: 400, turn: 8, size: 0.84, tone: '#c9a45a' },
       loose(78, 88, 44, {
         kind: 'chestnut',

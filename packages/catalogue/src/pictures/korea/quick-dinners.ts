@@ -1,5 +1,13 @@
 import { around, type PictureSpec, scatter, spots } from '@larder/plates';
-import { kimchiBowl, loose, riceBowl, smallBowl, springOnions, WHITE } from '../small-dishes.ts';
+import {
+  kimchiBowl,
+  loose,
+  riceBowl,
+  smallBowl,
+  springOnionBowl,
+  springOnions,
+  WHITE,
+} from '../small-dishes.ts';
 
 /** The tables of Korean dinners from a handful of ingredients. */
 export const KOREA_QUICK_DINNERS = {
@@ -19,7 +27,7 @@ export const KOREA_QUICK_DINNERS = {
       { kind: 'butter', size: 42, place: spots([-0.44, -0.48, 24]) },
     ],
     sides: [
-      smallBowl(80, 506, 66, WHITE, [{ kind: 'radish', tone: '#f0c75a', size: 42, place: around(5, 0.48) }]),
+      smallBowl(80, 506, 62, WHITE, [{ kind: 'butter', size: 56, place: spots([0, 0, 20]) }]),
       { kind: 'whole-egg', x: 78, y: 92, size: 1 },
       smallBowl(722, 98, 58, { rim: '#2f5f5a', well: '#2a1710' }, [
         { kind: 'soup', tones: ['#3a1c10'], texture: 'broth' },
@@ -67,7 +75,7 @@ export const KOREA_QUICK_DINNERS = {
       { kind: 'nori', size: 24, place: scatter(14, { to: 0.16, gap: 0.4 }) },
     ],
     sides: [
-      smallBowl(722, 502, 66, WHITE, [{ kind: 'radish', tone: '#f0c75a', size: 42, place: around(4, 0.44) }]),
+      smallBowl(722, 502, 60, WHITE, [{ kind: 'soup', tones: ['#3a1c10'], texture: 'broth' }]),
       { kind: 'whole-egg', x: 84, y: 92, size: 0.96 },
       loose(722, 92, 50, {
         kind: 'nori',
@@ -123,7 +131,7 @@ export const KOREA_QUICK_DINNERS = {
     toppings: [springOnions(26, 0.8, 12)],
     sides: [
       riceBowl(84, 504, 80, { rim: '#d0b070', well: '#efe6d0' }),
-      kimchiBowl(82, 96, 64),
+      springOnionBowl(82, 96, 60),
       { kind: 'spoon', x: 722, y: 380, turn: 6, tone: '#c9a45a' },
       { kind: 'chopsticks', x: 764, y: 384, turn: 6, size: 0.78, tone: '#c9a45a' },
     ],

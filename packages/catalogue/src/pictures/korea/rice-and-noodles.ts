@@ -25,7 +25,7 @@ export const KOREA_RICE_AND_NOODLES = {
     ],
     sides: [
       kimchiBowl(718, 500, 78),
-      smallBowl(72, 88, 58, WHITE, [{ kind: 'radish', tone: '#f0c75a', size: 42, place: around(4, 0.44) }]),
+      { kind: 'whole-egg', x: 72, y: 88, turn: 20 },
       { kind: 'spoon', x: 52, y: 420, turn: -6, size: 0.84 },
     ],
   },
@@ -69,7 +69,7 @@ export const KOREA_RICE_AND_NOODLES = {
         place: spots([-0.3, 0, 20], [0.6, 0.5, 70]),
       }),
       { kind: 'glass', x: 722, y: 522, tone: '#e9e0c8', size: 0.96 },
-      smallBowl(72, 86, 60, WHITE, [{ kind: 'radish', tone: '#f0c75a', size: 42, place: around(4, 0.44) }]),
+      { kind: 'whole-egg', x: 72, y: 86, turn: 20 },
       { kind: 'fork', x: 44, y: 450, turn: -8, size: 0.7 },
     ],
   },
@@ -110,7 +110,7 @@ export const KOREA_RICE_AND_NOODLES = {
       smallBowl(58, 70, 52, { rim: '#2f5f5a', well: '#2a1710' }, [
         { kind: 'soup', tones: ['#3a1c10'], texture: 'broth' },
       ]),
-      kimchiBowl(64, 536, 56),
+      smallBowl(64, 536, 56, WHITE, [{ kind: 'radish', tone: '#f0c75a', size: 42, place: around(4, 0.44) }]),
     ],
   },
   'bibim-guksu': {
@@ -154,10 +154,7 @@ export const KOREA_RICE_AND_NOODLES = {
     sides: [
       { kind: 'chopsticks', x: 732, y: 370, turn: 8, size: 0.9, tone: '#d5d8dc' },
       smallBowl(722, 92, 60, WHITE, [{ kind: 'swirl', tone: '#b8251a' }]),
-      smallBowl(84, 506, 66, WHITE, [
-        { kind: 'soup', tones: ['#e9dcb0', '#f3ead0'], texture: 'broth' },
-        { kind: 'spring-onion', size: 22, place: scatter(6, { to: 0.6 }) },
-      ]),
+      { kind: 'whole-egg', x: 84, y: 506, turn: 20 },
     ],
   },
 } as const satisfies Record<string, PictureSpec>;

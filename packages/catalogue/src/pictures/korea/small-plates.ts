@@ -1,11 +1,18 @@
-import { around, type PictureSpec, scatter, spots } from '@larder/plates';
-import { kimchiBowl, loose, riceBowl, sesameSeeds, smallBowl, WHITE } from '../small-dishes.ts';
+import { around, type PictureSpec, scatter, spots, type ToppingSpec } from '@larder/plates';
+import {
+  kimchiBowl,
+  loose,
+  riceBowl,
+  sesameSeeds,
+  smallBowl,
+  springOnionBowl,
+  WHITE,
+} from '../small-dishes.ts';
 
-const soyDip = (x: number, y: number) =>
+const soyDip = (x: number, y: number, ...toppings: ToppingSpec[]) =>
   smallBowl(x, y, 64, { rim: '#2f5f5a', well: '#2a1710' }, [
     { kind: 'soup', tones: ['#4a2412', '#5f3018'], texture: 'broth' },
-    { kind: 'spring-onion', size: 22, place: scatter(7, { to: 0.7, gap: 1.8 }) },
-    { kind: 'sesame', size: 14, place: scatter(12, { to: 0.7, gap: 1.4 }) },
+    ...toppings,
   ]);
 
 /** The tables of Korean salads, pancakes and side dishes. */
@@ -48,7 +55,7 @@ export const KOREA_SMALL_PLATES = {
       { kind: 'chili-ring', tone: '#4f9a3c', size: 13, place: scatter(12, { to: 0.64, gap: 2.4 }) },
     ],
     sides: [
-      soyDip(720, 96),
+      soyDip(720, 96, { kind: 'sesame', size: 14, place: scatter(12, { to: 0.7, gap: 1.4 }) }),
       kimchiBowl(706, 504, 76),
       { kind: 'chopsticks', x: 50, y: 400, turn: -4, size: 0.8, tone: '#8a5a34' },
     ],
@@ -103,7 +110,7 @@ export const KOREA_SMALL_PLATES = {
     ],
     sides: [
       { kind: 'spoon', x: 726, y: 400, turn: 6 },
-      kimchiBowl(722, 96, 66),
+      springOnionBowl(722, 96, 62),
       { kind: 'whole-egg', x: 66, y: 96, turn: 20 },
       { kind: 'whole-egg', x: 112, y: 60, turn: 70, size: 0.9, tone: '#cf9c6c' },
       riceBowl(84, 506, 76),

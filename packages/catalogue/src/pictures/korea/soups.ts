@@ -1,5 +1,13 @@
-import { around, type PictureSpec, scatter, spots } from '@larder/plates';
-import { kimchiBowl, loose, riceBowl, sesameSeeds, smallBowl, springOnions, WHITE } from '../small-dishes.ts';
+import { type PictureSpec, scatter, spots } from '@larder/plates';
+import {
+  loose,
+  riceBowl,
+  sesameSeeds,
+  smallBowl,
+  springOnionBowl,
+  springOnions,
+  WHITE,
+} from '../small-dishes.ts';
 
 /** The tables of Korean soups and stews. */
 export const KOREA_SOUPS = {
@@ -22,7 +30,7 @@ export const KOREA_SOUPS = {
     toppings: [{ kind: 'seaweed', size: 50, place: scatter(9, { to: 0.7, gap: 1.4 }) }],
     sides: [
       riceBowl(88, 502, 80),
-      kimchiBowl(724, 98, 66),
+      { kind: 'garlic-head', x: 724, y: 98 },
       { kind: 'spoon', x: 726, y: 410, turn: 6, tone: '#c9a45a' },
     ],
   },
@@ -71,7 +79,7 @@ export const KOREA_SOUPS = {
       springOnions(18, 0.8, 11),
     ],
     sides: [
-      kimchiBowl(86, 98, 66),
+      springOnionBowl(86, 98, 62),
       smallBowl(86, 506, 64, WHITE, [
         { kind: 'nori', size: 50, square: true, place: spots([-0.1, 0.1, 10], [0.12, -0.1, 40]) },
       ]),
@@ -151,7 +159,7 @@ export const KOREA_SOUPS = {
     ],
     sides: [
       riceBowl(86, 500, 82),
-      kimchiBowl(86, 98, 64),
+      { kind: 'whole-egg', x: 86, y: 98, turn: 20 },
       { kind: 'spoon', x: 730, y: 320, turn: 6 },
       loose(724, 540, 40, { kind: 'clam', size: 38, place: spots([-0.6, 0, 20], [0.7, -0.3, 80]) }),
     ],
@@ -179,7 +187,7 @@ export const KOREA_SOUPS = {
       sesameSeeds(20, 0.6),
     ],
     sides: [
-      smallBowl(724, 98, 62, WHITE, [{ kind: 'radish', tone: '#f0c75a', size: 42, place: around(4, 0.44) }]),
+      { kind: 'tomato', x: 724, y: 98, size: 0.9 },
       { kind: 'chopsticks', x: 734, y: 400, turn: 8, size: 0.86, tone: '#6b3a26' },
       smallBowl(82, 508, 62, WHITE, [
         { kind: 'pearl', size: 16, place: scatter(40, { to: 0.76, gap: 1.1 }) },
@@ -225,7 +233,7 @@ export const KOREA_SOUPS = {
         { kind: 'pearl', size: 15, place: scatter(40, { to: 0.7, gap: 1.1 }) },
         { kind: 'seed', round: true, tone: '#2b1a10', size: 8, place: scatter(12, { to: 0.6 }) },
       ]),
-      kimchiBowl(84, 508, 66),
+      { kind: 'garlic-head', x: 84, y: 508 },
       { kind: 'spoon', x: 730, y: 330, turn: 6 },
     ],
   },

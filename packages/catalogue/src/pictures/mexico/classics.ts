@@ -96,8 +96,12 @@ export const MEXICO_CLASSICS = {
       { kind: 'cilantro', size: 17, place: scatter(16, { to: 0.74, gap: 2.2 }) },
     ],
     sides: [
-      citrus('lime', 84, 92, 48),
-      loose(724, 536, 46, { kind: 'radish', size: 27, place: spots([-0.5, -0.3], [0.5, 0], [-0.1, 0.8]) }),
+      { kind: 'onion', x: 84, y: 92, tone: '#f1ecdc', size: 0.9 },
+      loose(724, 536, 46, {
+        kind: 'garlic-clove',
+        size: 27,
+        place: spots([-0.5, -0.3, 20], [0.5, 0, 90], [-0.1, 0.8, 150]),
+      }),
       speckledBowl(84, 530, 76, '#6f9a32', ['#dcecae', '#3f6a20'], { rim: '#2f6a63', well: '#4d7f2c' }),
       loose(738, 66, 30, { kind: 'chili', tone: '#4b8f34', size: 54, place: spots([0, 0, 28]) }),
     ],
@@ -127,7 +131,7 @@ export const MEXICO_CLASSICS = {
     ],
     sides: [
       { kind: 'cup', x: 716, y: 108, tone: '#f3e7d0', drink: '#5a2e14', turn: 150 },
-      citrus('lime', 88, 92, 46),
+      { kind: 'tomato', x: 88, y: 92, size: 0.86 },
       { kind: 'tortilla-stack', x: 742, y: 520, size: 0.95 },
       sauceBowl(72, 520, 62, '#c0301a'),
     ],

@@ -104,10 +104,7 @@ export const SPAIN_CLASSICS = {
     layers: [],
     toppings: [{ kind: 'cake', tone: '#f2bd42', size: 0.86, cut: [12, 58], browned: 0.8 }],
     sides: [
-      smallBowl(92, 494, 84, { rim: '#a9512c', well: '#7e351a' }, [
-        { kind: 'olive', pitted: true, size: 38, place: scatter(14, { to: 0.76, gap: 1.5 }) },
-        { kind: 'olive', size: 36, tone: '#8a8a34', place: scatter(5, { to: 0.4 }) },
-      ]),
+      { kind: 'tomato', x: 84, y: 506, size: 0.96 },
       { kind: 'onion', x: 86, y: 98, turn: -20, size: 1.05 },
       { kind: 'bread-slice', x: 728, y: 500, turn: 18, size: 1.15 },
       { kind: 'fork', x: 736, y: 180, turn: 10, size: 0.9 },
@@ -166,7 +163,7 @@ export const SPAIN_CLASSICS = {
     sides: [
       { kind: 'bread-slice', x: 704, y: 508, turn: -14, size: 1.2, toasted: true },
       { kind: 'bread-slice', x: 778, y: 430, turn: 40, size: 1.1, toasted: true },
-      citrus('lemon', 708, 92, 50),
+      { kind: 'glass', x: 708, y: 92, tone: '#d9a84a', stem: true },
       { kind: 'garlic-head', x: 96, y: 96, turn: 16 },
       loose(106, 512, 30, { kind: 'chili', size: 62, place: spots([0, 0, 18], [0.3, 1, -6, 0.9]) }),
     ],
