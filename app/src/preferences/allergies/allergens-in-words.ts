@@ -1,6 +1,6 @@
-import { allergenStatement, type NamedAllergen } from '@larder/domain';
-import { t } from '../../platform/language/t.ts';
+import { allergenStatement, type Allergen, type NamedAllergen } from '@larder/domain';
 import { allergyWords } from '../../platform/language/allergy-words.ts';
+import { t } from '../../platform/language/t.ts';
 
 /** All allergens of a dish, each undefined if there is nothing to say. */
 export interface AllergensInWords {
@@ -47,6 +47,36 @@ export function allergenSentence(
   const sentences = [
     ...(contained === undefined ? [] : [t('Contains {allergens}.', { allergens: contained })]),
     ...(possible === undefined ? [] : [possible]),
+  ];
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
+}
+
+/** What the dietary badges of a card name: 'Contains Dairy'. */
+const ON_BADGES: ReadonlySet<Allergen> = new Set(['dairy', 'eggs', 'fish']);
+
+/**
+ * What a dish contains besides what its badges name; undefined if that is nothing. A card has no room for the labels
+ * to check: the recipe's page names them.
+ * @param list joins names, as `useLocale().list` does
+ */
+export function furtherAllergens(
+  allergens: readonly NamedAllergen[],
+  list: (names: readonly string[]) => string,
+): string | undefined {
+  const further = allergens.filter(({ allergy }) => !ON_BADGES.has(allergy));
+  const { contains, mayContain } = allergenStatement(further, allergyWords());
+  const named = list(contains);
+  const possible = [...new Set(mayContain.flatMap(({ allergens: own }) => own))];
+  const isFurther = further.length < allergens.length;
+  const sentences = [
+    ...(contains.length === 0
+      ? []
+      : [
+          isFurther
+            ? t('Also contains {allergens}.', { allergens: named })
+            : t('Contains {allergens}.', { allergens: named }),
+        ]),
+    ...(possible.length > 0 ? [t('May contain {allergens}.', { allergens: list(possible) })] : []),
   ];
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }

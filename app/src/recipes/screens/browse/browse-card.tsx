@@ -3,6 +3,7 @@ import { RecipeCard } from '@larder/ui/recipe-card';
 import { memo, type ReactNode } from 'react';
 import { renderLinkFromHere } from '../../../platform/navigation/router-link.tsx';
 import { regionalName } from '../../../platform/locale/shown-name.ts';
+import { CardAllergens } from '../../../preferences/allergies/card-allergens.tsx';
 import { DietNotes } from '../../../preferences/allergies/diet-notes.tsx';
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
 import { MemoryLine } from '../../memory/memory-line.tsx';
@@ -53,7 +54,9 @@ export const BrowseCard = memo(function BrowseCard({
         </>
       }
       actions={renderControls(recipe)}
-    />
+    >
+      <CardAllergens allergens={recipe.allergens} />
+    </RecipeCard>
   );
 });
 
