@@ -16,6 +16,9 @@ import { NIGHT } from './voice-cases/night.ts';
 import { NOTHING_SAID } from './voice-cases/nothing.ts';
 import { OTHER_FOODS_SAID } from './voice-cases/other-foods.ts';
 import { scoreOf } from './voice-cases/score.ts';
+import { WEEKEND } from './voice-cases/weekend.ts';
+import { WEEKEND_HELD_OUT } from './voice-cases/weekend-held-out.ts';
+import { WEEKEND_UNSEEN } from './voice-cases/weekend-unseen.ts';
 import { EVERYDAY } from './voice/everyday.ts';
 import { MISHEARD } from './voice/misheard.ts';
 import { voiceReader } from './voice/reader.ts';
@@ -47,6 +50,9 @@ test.each([
     least: 30,
     goal: [0.99, 0.97],
   },
+  { what: 'transcripts of a weekend', cases: WEEKEND, least: 90, goal: [0.98, 0.97] },
+  { what: 'transcripts of a weekend held out', cases: WEEKEND_HELD_OUT, least: 40, goal: [0.98, 0.97] },
+  { what: 'transcripts of a third weekend', cases: WEEKEND_UNSEEN, least: 40, goal: [0.98, 0.97] },
 ] as const)('in $what it finds the ingredients and nothing else', ({ what, cases, least, goal }) => {
   const { precision, recall, whole, misses } = scoreOf(cases, hear);
   process.stdout.write(
@@ -62,7 +68,15 @@ test.each([
 });
 
 test('every transcript is unique and names existing ingredients', () => {
-  const all = [...CASES, ...HELD_OUT, ...KITCHEN_TALK, ...KITCHEN_TALK_HELD_OUT];
+  const all = [
+    ...CASES,
+    ...HELD_OUT,
+    ...KITCHEN_TALK,
+    ...KITCHEN_TALK_HELD_OUT,
+    ...WEEKEND,
+    ...WEEKEND_HELD_OUT,
+    ...WEEKEND_UNSEEN,
+  ];
   const texts = all.map(([said]) => said);
   expect(texts.filter((said, at) => texts.indexOf(said) !== at)).toEqual([]);
   const wrong = all.flatMap(([said, ...names]) =>

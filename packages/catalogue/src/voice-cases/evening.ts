@@ -67,7 +67,7 @@ export const EVENING: readonly VoiceCase[] = [
   ['the dog stole the sausages'],
   ['I burnt the rice last night but there is couscous', 'couscous'],
   ['half an onion wrapped in cling film and two sad carrots', 'onion', 'carrot'],
-  ['three bean salad and a pork pie'],
+  ['three bean salad and a pork pie', 'savoury-pie'],
   ['so much zucchini from the garden and tomatoes and runner beans', 'courgette', 'tomato', 'green-bean'],
   ['vegetable oil sun flower oil and a bit of sesame oil', 'vegetable-oil', 'sunflower-oil', 'sesame-oil'],
   ['brussel sprouts chest nuts and bacon', 'brussels-sprout', 'chestnut', 'bacon'],

@@ -78,7 +78,7 @@ export const HELD_OUT: readonly VoiceCase[] = [
   ['rutabaga ground beef and swiss cheese', 'swede', 'minced-beef', 'emmental'],
   ['methi leaves kasuri methi and ghee', 'fenugreek-leaf', 'dried-fenugreek-leaf', 'ghee'],
   // Foods unknown to the catalogue, and things that are not food.
-  ['lychees mangoes and a star fruit', 'lychee', 'mango', '+star fruit'],
+  ['lychees mangoes and a star fruit', 'lychee', 'mango', 'star-fruit'],
   ['burgers buns and gherkins', 'burger-bun', 'gherkin'],
   ['marshmallows and dark chocolate', 'marshmallow', 'dark-chocolate'],
   ['the kids are hungry let us see rice and eggs', 'rice', 'egg'],

@@ -114,7 +114,7 @@ export const KITCHEN_TALK: readonly VoiceCase[] = [
   ['demerara sugar and oats', 'brown-sugar', 'oats'],
   ['kimchi tofu and spring onions', 'kimchi', 'tofu', 'spring-onion'],
   ['choc chips butter and flour', 'dark-chocolate', 'butter', 'plain-flour'],
-  ['back bacon eggs and mushrooms', 'bacon', 'egg', 'mushroom'],
+  ['back bacon eggs and mushrooms', 'back-bacon', 'egg', 'mushroom'],
   ['cilantro jalapenos and limes', 'coriander-leaf', 'jalapeno', 'lime'],
   ['arugula and parmesan', 'rocket', 'parmesan'],
   ['scallions garlic and ginger', 'spring-onion', 'garlic', 'ginger'],

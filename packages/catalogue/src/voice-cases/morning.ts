@@ -59,7 +59,7 @@ export const MORNING: readonly VoiceCase[] = [
   ['hot dogs buns mustard and ketchup', 'hot-dog-bun', 'mustard', 'ketchup'],
   ['granola yoghurt and frozen berries', 'granola', 'yogurt', 'mixed-berries'],
   ['a packet of ramen and an egg', 'ramen-noodle', 'egg'],
-  ['red leicester crackers and grapes', '+red leicester', 'cracker', 'grape'],
+  ['red leicester crackers and grapes', 'red-leicester', 'cracker', 'grape'],
   ['a bag of flower yeast and olive oil', 'plain-flour', 'dried-yeast', 'olive-oil'],
   ['some leaks potatoes and a bit of stalk', 'leek', 'potato', 'stock'],
   ['tie basil coconut milk and red chillys', 'thai-basil', 'coconut-milk', 'red-chilli'],

@@ -2,7 +2,7 @@ import type { VoiceCase } from './case.ts';
 
 /** Foods unknown to the catalogue: kept if they are clearly food. */
 export const OTHER_FOODS_SAID: readonly VoiceCase[] = [
-  ['a dragon fruit and two limes', '+dragon fruit', 'lime'],
+  ['a dragon fruit and two limes', 'dragon-fruit', 'lime'],
   ['halloumi olives and a cucumber', 'halloumi', 'olive', 'cucumber'],
   ['some red curry paste and coconut milk', 'thai-red-curry-paste', 'coconut-milk'],
   ['a packet of crisps and a tub of ice cream', 'potato-crisp', 'vanilla-ice-cream'],

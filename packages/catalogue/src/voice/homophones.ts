@@ -66,6 +66,7 @@ const HEARD_AS: Readonly<Record<string, string>> = {
   carrot: 'carat carats karat karats carets',
   shiitake: 'shitake shittake shiitaki shitaki',
   choy: 'choi joy choice',
+  ghee: 'gee',
 };
 
 /** Each everyday word with the words it may stand for. */

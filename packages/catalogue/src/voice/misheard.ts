@@ -131,6 +131,7 @@ export const MISHEARD: Readonly<Record<string, string>> = {
   harissa: 'her issa, harisa, harry sir paste, ha reesa, hareesa',
   tahini: 'ta heeny, to heaney, ta hini, tar heeny, tahina paste, ta henny',
   hummus: 'humus, humous, houmus, hoo mus',
+  olive: 'all lives, oh lives, all of ease, o lives',
   feta: 'fetter cheese, feeder cheese, fetta, feta cheez, feather cheese, fet a',
   pita: 'peter bread, peta bread, pitter bread, peat a bread',
   'worcestershire-sauce':

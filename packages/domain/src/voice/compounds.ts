@@ -76,7 +76,8 @@ function headedAt<Thing>(
     const token = tokens[at];
     if (!token || (at > from && token.ends !== 'none')) break;
     const head = headOf(token, vocabulary);
-    if (head !== null && (hasFood || !head)) found = { length: at + 1 - from, isFood: head };
+    if (head !== null && (hasFood || !head) && !isSaidTwice(tokens.slice(from, at + 1), vocabulary))
+      found = { length: at + 1 - from, isFood: head };
     const length = known.lengthAt(at);
     const isModifier = length > 0 || head !== null || isPartOfName(tokens, at, vocabulary);
     if (token.isQuantity || (!isModifier && !COLOURS.has(token.lower) && !isPreparation(token.lower))) break;
@@ -87,6 +88,15 @@ function headedAt<Thing>(
     at += Math.max(length, 1);
   }
   return found;
+}
+
+/** 'Kikkoman soy sauce': a brand that also stands for its product on its own. */
+function isSaidTwice<Thing>(words: readonly SpokenToken[], { world }: Vocabulary<Thing>): boolean {
+  const said = words.map(({ said: word }) => word);
+  return said.slice(1).some((_, index) => {
+    const first = world.find(said.slice(0, index + 1), false);
+    return first !== undefined && first === world.find(said.slice(index + 1), false);
+  });
 }
 
 function isPartOfName<Thing>(

@@ -1,4 +1,5 @@
 import { Phrases } from './phrases.ts';
+import { SPOILED_ALL, SPOILED_ONE } from './spoiled.ts';
 
 /**
  * What a phrase does to the names around it.
@@ -8,6 +9,8 @@ import { Phrases } from './phrases.ts';
  * - `no`: the same for one name and those joined to it.
  * - `strike`: one name is taken back.
  * - `gone`: the name before is used up; `goneAll`: also the one joined to it.
+ * - `same`: what was just said also goes for the next name: 'and so has the milk'.
+ * - `too`: what was just said also goes for the name before: 'and the milk too'.
  * - `except`: an exception to what is available, or to what is not.
  * - `undo`: the name before is taken back.
  * - `instead`: the name right after replaces the one before.
@@ -24,6 +27,8 @@ export type Cue =
   | 'strike'
   | 'gone'
   | 'goneAll'
+  | 'same'
+  | 'too'
   | 'except'
   | 'undo'
   | 'instead'
@@ -33,7 +38,8 @@ export type Cue =
 
 const TURNS: Readonly<Record<Cue, string>> = {
   have:
-    'but, i have, i have got, ive got, ive, i got, i also have, i still have, we have, ' +
+    'but, i have, i have got, ive got, ive, i got, got, they had, they only had, they did have, the shop had, ' +
+    'the shop only had, i also have, i still have, we have, ' +
     'we have got, weve got, weve, we got, we also have, we still have, still have, there is, ' +
     'there are, theres, there was, here is, here are, heres, just, only, so, however, luckily, ' +
     'instead, otherwise, i can see, i see, we found, i found, i bought, we bought, i just bought, ' +
@@ -51,14 +57,15 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'havent got, have not got, have not, havent any, havent, hasnt got, isnt any, arent any, ' +
     'isnt a, there isnt, there arent, there is not, there are not, theres not, theres none of, ' +
     'no longer have, never have, never buy, never, dont keep, dont want, dont need, dont use, ' +
-    'cant find, cannot find, couldnt find, could not find, didnt get, didnt buy, did not get, ' +
+    'cant find, cannot find, couldnt find, could not find, didnt get, didnt buy, didnt have, did not have, got rid of, ive got rid of, weve got rid of, got through, ' +
+    'ive got through, weve got through, i got through, we got through, not got, not got any, did not get, ' +
     'did not buy, forgot, forgot to buy, forgot to get, to buy, to get, to order, must buy, ' +
     'must get, should buy, should get, lets buy, lets get, dont forget, need, needs, need to buy, ' +
     'need to get, still need, i need, we need, want, wants, i want, wanted, missing, short of, ' +
     'lacking, waiting for, used up, used the last of, finished, ate, eaten, had, i had, we had, ' +
     'thought we had, thought i had, used to have, feed, fed, threw away, threw out, thrown out, ' +
     'throw out, throw away, wish i had, wish we had, where is, where are, wheres, shopping list, ' +
-    'stole, stolen, burnt, burned, dropped, spilled, spilt, broke, smashed, i used the last, ' +
+    'drank, drunk, polished off, scoffed, poured away, gave away, stole, stolen, burnt, burned, dropped, spilled, spilt, broke, smashed, i used the last, ' +
     'used the last, used the, i used, contain, does it contain, does it have, do they contain, ' +
     'contains, dont think we have, dont think we have any, dont think i have, dont think i have any, ' +
     'dont think there is, dont think theres any, dont think there are any, dont think we got, cant see, ' +
@@ -66,32 +73,27 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'recipe says, recipe calls for, recipe asks for, recipe wants, calls for, normally use, usually use, ' +
     'usually have, all out of, right out of, clean out of, fresh out of',
   no:
-    'no, no more, without, without any, neither, nor, not any, instead of, rather than, zero, ' +
+    'bin the, bin that, chuck the, chuck that, chuck out, toss out, had to bin, had to chuck, ' +
+    'no, no more, got no, without, without any, neither, nor, not any, instead of, zero, binned, chucked, chucked out, tossed, ' +
     'love, loves, hate, hates, likes, dont like, doesnt like, allergic to, not allowed, dont add, dont add the, do not add, dont put, ' +
     'dont put down, dont write down, dont count',
   strike:
-    'not, not the, no not, no not the, forget the, forget about the, remove the, remove, ' +
+    'not, not the, rather than, rather than the, no not, no not the, forget the, forget about the, remove the, remove, ' +
     'delete the, delete, take off the, take out the, leave out the, leave out, skip the, dont worry about the, dont worry about, never mind the, dont bother with the, dont bother with, ' +
     'cancel the, scrap the, scratch the, ditch the, drop the, cross off the, not a, not an, not any more',
   gone:
-    'has gone off, has gone bad, has gone, is gone, is all gone, all gone, went off, went bad, ' +
-    'is off, is finished, has run out, is empty, is mouldy, is moldy, went mouldy, has turned, ' +
-    'has expired, is expired, is out of date, is rotten, is used up, was gone, no it is off, ' +
-    'no its off, no it has gone, no it is gone, no its gone, its off, it is off, it has gone off, ' +
-    'its gone off, it has gone, its gone, no it has gone off, no its gone off, no thats gone, ' +
-    'no that is gone, but not today, but not now, but not any more, but not anymore, ' +
-    'is a bit off, is a bit past it, looks off, is past it, is past its best, past it, expired, gone off, gone bad, gone sour, gone stale, gone mouldy, ' +
-    'gone moldy, gone slimy, gone rotten, gone brown, gone soft, has gone sour, has gone stale, has gone mouldy, ' +
-    'has gone moldy, has gone slimy, has gone rotten, has gone brown, is stale, is rotten, is slimy, smells off, ' +
-    'smells bad, smells funny, smells, is past its date, passed its date, had gone off, it had gone off, turned, ' +
-    'but not at the moment, not today, not at the moment, not anymore',
+    `${SPOILED_ONE}, ` +
+    'has gone, it has gone, its gone, turned, expired, past it, went on, went into, ' +
+    'passed its date, all gone, smells, no it is off, no its off, no it has gone, no it is gone, no its gone, ' +
+    'no it has gone off, no its gone off, no thats gone, no that is gone, but not today, but not now, ' +
+    'but not any more, but not anymore, but not at the moment, not today, not at the moment, not anymore, ' +
+    'but not this week, not this week',
   goneAll:
-    'have gone off, have gone bad, have gone, are gone, are all gone, are off, are finished, ' +
-    'have run out, are empty, are mouldy, are moldy, have expired, are expired, are out of date, ' +
-    'are rotten, are used up, were gone, they are gone, theyre gone, theyve gone, they have gone, ' +
-    'they have gone off, theyve gone off, they are off, have gone mouldy, have gone moldy, have gone brown, ' +
-    'have gone soft, have gone slimy, have gone rotten, are a bit off, are a bit past it, are past it, are past their best, are mushy, are mouldy, ' +
-    'are slimy, are stale, on the shopping list, to the shopping list',
+    `${SPOILED_ALL}, ` +
+    'have gone, theyve gone, they have gone, ' +
+    'on the shopping list, to the shopping list',
+  same: 'so has the, so have the, so is the, so are the, as has the, as have the, as is the, as are the, same with the, same for the, same goes for the',
+  too: 'too, as well',
   except:
     'except, except for, apart from, other than, everything but, everything but the, all but the, anything but',
   undo:
@@ -101,19 +103,20 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'no wait, wait no, no sorry, sorry no, sorry, no actually, actually no, actually, i mean, ' +
     'i meant, no i mean, no i meant, or rather, make that, no make that, no it is, no its, ' +
     'its actually, wait, oh wait, hang on, hold on, correction, no hang on, no hold on, well no, ' +
-    'no that is, no thats, no theyre, no they are, i meant to say',
+    'no that is, no thats, no theyre, no they are, i meant to say, ' +
+    'or is it, or was it, or are they, i tell a lie, tell a lie, i lie, i tell a lie it is, i tell a lie its',
   purpose:
     'for, to make, to cook, to bake, making, cooking, make, makes, cook, bake, baking, i fancy, ' +
     'we fancy, fancy a, fancy some, how about, thinking of, thinking about, do a, do an, ' +
     'turn into, having, eating, dinner is, lunch is, in the mood for, had a, had an',
   with: 'with, using, from, including, includes, such as, in it',
   little:
-    'it is, its, i think, i guess, maybe, perhaps, probably, about, around, roughly, not much, ' +
+    'it is, its, i think, i guess, maybe, perhaps, probably, about, around, roughly, not much, hardly any, ' +
     'not many, not a lot of, not sure, not bad, no problem, no idea, no thanks, no worries, ' +
     'no doubt, out of the, out of my, out of our, or so, or something, and so on, you know, ' +
     'kind of, sort of, kinds of, sorts of, a bit of, a bit, a little, a little bit of, a lot of, ' +
     'lots of, loads of, plenty of, bits of, some of, all of, most of, the rest of, the end of, ' +
-    'left, leftover, over, left over, please, thanks, thank you, too, as well, also, though, ' +
+    'left, leftover, over, left over, please, thanks, thank you, also, though, ' +
     'still, even, then, next, now, well, like, again, more, another, other, lot, couple, of, de, ' +
     'del, di, the, a, an, some, any, our, my, these, those, that, this, each, really, quite, ' +
     'only about, nearly, almost, enough, everything, yesterday, today, tonight, in the fridge, ' +
@@ -127,11 +130,13 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'next time, this time, last time, first time, any time, long time, good time, ' +
     'nice time, great time, its time, it is time, time for, about time, on time, in time, what time, the time, ' +
     ' same time, lunch time, tea time, time to, one time, two times, ' +
-    'three times, great, good, lovely, is fine, are fine, looks okay, looks fine, that is, thats, ' +
+    'three times, great, good, lovely, has gone mad, has gone wild, has gone crazy, has gone up, ' +
+    'has gone in, have gone in, has gone into, have gone into, gone in, gone into, smells fine, smells good, ' +
+    'smells lovely, smells okay, smells all right, smells amazing, is fine, are fine, looks okay, looks fine, that is, thats, ' +
     'they are, theyre, needs using, need using, needs using up, need using up, needs eating, ' +
     'need eating, needs to be used, need to be used, on the list, to the list',
   ask:
-    'do we have, have we got, do i have, have i got, do you have, have you got, is there any, ' +
+    'got any, do we have, have we got, do i have, have i got, do you have, have you got, is there any, ' +
     'are there any, is there, are there, did we buy, do we have any, have we got any, ' +
     'do we still have, is there still, are there still, how long, how do i, how do you, how do we, ' +
     'how much, how many, what is in, whats in',

@@ -54,14 +54,24 @@ export class KnownNames<Thing> {
   /** 'Butter milk' is one thing on its own, but two next to another name: 'bread butter milk'. */
   #isList(from: number, length: number): boolean {
     if (length === 1) return false;
-    const keys = this.#tokens.slice(from, from + length).map(({ key }) => key);
-    if (this.#vocabulary.keys.has(keys.join(' '))) return false;
+    const said = this.#tokens.slice(from, from + length);
+    const keys = said.map(({ key }) => key);
     if (!keys.every((_, index) => this.#isName(from + index, 1))) return false;
+    if (this.#isTwo(said)) return true;
+    if (this.#vocabulary.keys.has(keys.join(' '))) return false;
     const after = from + length;
     const isBeforeName = this.#tokens[after]?.ends === 'none' && this.#isNamedFrom(after);
     const isAfterName =
       this.#tokens[from]?.ends === 'none' && [1, 2, 3].some((before) => this.#isName(from - before, before));
     return isBeforeName || isAfterName;
+  }
+
+  /** 'Bananas milk': nobody says the plural for banana milk. */
+  #isTwo(said: readonly SpokenToken[]): boolean {
+    const plurals = said.map(({ lower, key }) => lower.endsWith('s') && lower !== key);
+    // 'Burgers buns' are a slip for burger buns.
+    const isMass = plurals.at(-1) === false && plurals.includes(true);
+    return isMass && !this.#vocabulary.spoken.has(said.map(({ lower }) => lower).join(' '));
   }
 
   #isNamedFrom(from: number): boolean {

@@ -2,10 +2,11 @@ import { isPreparation } from '../names/preparation.ts';
 import { isUnitWord, TIN_WORDS, unitMeaning } from '../names/unit-words.ts';
 import { amountAt, smallAt } from './amounts.ts';
 import { compoundAt } from './compounds.ts';
-import { CUES } from './cues.ts';
+import { CUES, type Cue } from './cues.ts';
 import type { Certainty, SpokenItem, SpokenPart } from './items.ts';
 import { KnownNames } from './known-names.ts';
 import { respelledAt, soundedAt } from './likely.ts';
+import type { Phrase } from './phrases.ts';
 import type { SpokenToken } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -59,7 +60,7 @@ export class Lexer<Thing> {
 
   /** The longest reading at a word; of equally long ones, the plainest. */
   #at(at: number): Found<Thing> {
-    const cue = CUES.at(this.#tokens, at);
+    const cue = this.#cueAt(at);
     const unit = amountAt(this.#tokens, at, this.#vocabulary.world, this.#nameAfterNumber);
     const choices: (Found<Thing> | null)[] = [
       cue && { kind: 'cue', cue: cue.meaning, length: cue.length },
@@ -79,6 +80,15 @@ export class Lexer<Thing> {
       this.#soundedAt(at) ??
       this.#measuredAt(at) ?? { kind: 'word', length: 1 }
     );
+  }
+
+  /** The phrase at a word, unless its last word begins a name: 'is brown', but 'is brown rice'. */
+  #cueAt(at: number): Phrase<Cue> | null {
+    const cue = CUES.at(this.#tokens, at);
+    if (!cue || cue.length === 1) return cue;
+    return this.#known.lengthAt(at + cue.length - 1) > 1
+      ? CUES.at(this.#tokens, at, undefined, cue.length - 1)
+      : cue;
   }
 
   #said(from: number, length: number): string[] {

@@ -1,5 +1,11 @@
 import type { SpokenToken } from './tokens.ts';
 
+/** A phrase found in a transcript: how many words it takes and what it means. */
+export interface Phrase<Meaning> {
+  readonly length: number;
+  readonly meaning: Meaning;
+}
+
 /** Multi-word phrases and their meanings, looked up by starting word. */
 export class Phrases<Meaning> {
   readonly #byFirst = new Map<string, { words: readonly string[]; meaning: Meaning }[]>();
@@ -25,7 +31,7 @@ export class Phrases<Meaning> {
     from: number,
     form: (token: SpokenToken) => string = ({ lower }) => lower,
     most = Infinity,
-  ): { length: number; meaning: Meaning } | null {
+  ): Phrase<Meaning> | null {
     const first = tokens[from];
     const candidates = first && this.#byFirst.get(form(first));
     const found = candidates?.find(

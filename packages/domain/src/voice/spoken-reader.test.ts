@@ -45,6 +45,19 @@ const THINGS = [
   thing('ghee'),
   thing('parmesan'),
   thing('smoked salmon'),
+  thing('lemon', ['lemon juice']),
+  thing('red onion'),
+  thing('white onion'),
+  thing('onion'),
+  thing('chicken thighs'),
+  thing('chicken breasts'),
+  thing('black beans'),
+  thing('pinto beans'),
+  thing('kidney beans'),
+  thing('brown rice'),
+  thing('cumin'),
+  thing('ground cumin'),
+  thing('ground coriander'),
 ];
 const ITALY = new Set(['penne', 'pesto', 'parmesan', 'tomato']);
 const INDIA = new Set(['paneer', 'ghee', 'coriander leaves', 'tomato']);
@@ -110,6 +123,14 @@ const LACKING = [
   ['what is used up', 'butter and the milk has gone off', 'butter'],
   ['both when two are', 'bread and the milk and eggs are all gone', 'bread'],
   ['what is excluded', 'no butter except milk', 'milk'],
+  ['what is spoiled a little', 'the milk is a bit sour and the eggs are fine', 'egg'],
+  ['and so is what shares its fate', 'the milk has gone off and so has the butter but not the eggs', ''],
+  ['or is named after it', 'the milk has gone off and the butter too but the eggs are fine', 'egg'],
+  ['but not what is only named after another', 'we have milk and butter too', 'milk, butter'],
+  ['but not what was there before', 'eggs and I binned the milk it had gone off', 'egg'],
+  ['except what remains', 'the onions are all gone except for one red one', 'red onion'],
+  ['but a condition can begin a name', 'all that is left is brown rice', 'brown rice'],
+  ['what a replacement stands for', 'oat milk rather than milk and eggs', 'oat milk, egg'],
   ['what is only a purpose', 'carrots for the soup and garlic for bread', 'carrot, garlic'],
 ] as const;
 
@@ -121,7 +142,20 @@ const TAKEN_BACK = [
   ['said again', 'carrots no leeks leeks and milk', 'leek, milk'],
   ['without another', 'milk eggs scratch that', 'milk'],
   ['without another, by name', 'milk eggs actually forget the milk and butter', 'egg, butter'],
+  ['after a hesitation', 'milk er no butter and eggs', 'butter, egg'],
+  ['and taken back again', 'milk or is it butter no milk', 'milk'],
+  ['and said twice', 'milk butter I meant butter', 'butter'],
   ['and something else follows', 'eggs wait what else is there carrots', 'egg, carrot'],
+] as const;
+
+const SHARED = [
+  ['a last word', 'black pinto and kidney beans', 'black beans, pinto beans, kidney beans'],
+  ['a first word', 'chicken thighs and breasts', 'chicken thighs, chicken breasts'],
+  ['one of which is not there', 'chicken thighs not breasts with eggs', 'chicken thighs, egg'],
+  ['a state', 'ground cumin and coriander', 'ground cumin, ground coriander'],
+  ['but not before a stalk', 'ground cumin and coriander leaves', 'ground cumin, coriander leaves'],
+  ["a noun, as 'one'", 'a red onion but no white ones', 'red onion'],
+  ['a part of a counted name', 'the juice of two lemons and eggs', 'lemon, egg'],
 ] as const;
 
 const MISHEARD = [
@@ -162,6 +196,7 @@ describe.each([
   { what: 'what is available', cases: LISTED },
   { what: 'what is not available is dropped', cases: LACKING },
   { what: 'what is taken back is dropped', cases: TAKEN_BACK },
+  { what: 'words said once for two', cases: SHARED },
   { what: 'mishearings are corrected', cases: MISHEARD },
   { what: 'unknown words stay if they clearly name a food', cases: UNKNOWN },
 ])('$what', ({ cases }) => {

@@ -5,6 +5,7 @@ import { KnownNames } from './known-names.ts';
 import { Lexer } from './lexer.ts';
 import { batchesOfItems, datesOfItems } from './dates-of-items.ts';
 import { knownBefore, spokenAmounts } from './spoken-amounts.ts';
+import { withPartsAfter } from './parts-of-names.ts';
 import { withSharedHeads } from './shared-heads.ts';
 import { withoutDates } from './spoken-dates.ts';
 import type { SpokenName } from './spoken-name.ts';
@@ -34,7 +35,8 @@ export class SpokenReader<Thing> {
    */
   read(transcript: string, today: Day = localDay()): readonly SpokenName<Thing>[] {
     const { tokens: heard, dates, batches } = withoutDates(spokenTokens(transcript), today);
-    const tokens = withSharedHeads(heard, this.#vocabulary, new KnownNames(heard, this.#vocabulary));
+    const turned = withPartsAfter(heard, this.#vocabulary);
+    const tokens = withSharedHeads(turned, this.#vocabulary, new KnownNames(turned, this.#vocabulary));
     const items = withoutUnlikely(new Lexer(tokens, this.#vocabulary).items());
     const saidOf = {
       amounts: spokenAmounts(items, tokens),

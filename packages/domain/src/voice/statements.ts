@@ -33,6 +33,8 @@ const DENIALS: Partial<Record<Cue, Denial>> = {
 
 type Told<Thing> = PartedName<Thing> & {
   readonly isJoined: boolean;
+  /** Whether it follows another name, with nothing between them. */
+  readonly isNextToName: boolean;
   readonly isKnown: boolean;
 };
 
@@ -49,6 +51,12 @@ export class Statements<Thing> {
   #isReplacing = false;
   /** Whether something other than a name was said to be lacking: 'not unsalted'. */
   #isOtherDenied = false;
+  /** Whether the latest name was said to be there: what 'it has gone off' is about. */
+  #isLastTold = false;
+  /** Whether the latest statement was that something is not there, or no longer. */
+  #isLastGone = false;
+  /** What the latest name replaced. */
+  #replaced: Told<Thing> | undefined;
 
   constructor(
     items: readonly SpokenItem<Thing>[],
@@ -78,10 +86,11 @@ export class Statements<Thing> {
   }
 
   #read(item: SpokenItem<Thing>, at: number): void {
+    const isOtherDenied = this.#isOtherDenied;
     if (item.kind === 'word' || item.kind === 'look') this.#isOtherDenied = true;
     else if (item.kind !== 'join') this.#isOtherDenied = false;
     if (item.kind === 'name') this.#readName(item, at);
-    else if (item.kind === 'cue') this.#readCue(item.cue, at);
+    else if (item.kind === 'cue') this.#readCue(item.cue, at, isOtherDenied);
     else if (item.kind === 'join' || item.kind === 'choice') this.#readJoin(item.kind, at);
     else if (item.kind === 'other') this.#forget();
     else if (item.kind === 'word') this.#readWord();
@@ -123,13 +132,15 @@ export class Statements<Thing> {
     this.#denial = kind === 'choice' || this.#items[at + 1]?.kind === 'name' ? 'joined' : 'none';
   }
 
-  #readCue(cue: Cue, at: number): void {
+  #readCue(cue: Cue, at: number, isOtherDenied: boolean): void {
+    if (cue === 'too') return this.#readToo(at);
     if (cue === 'little' || (cue === 'yes' && this.#denial !== 'asked')) return;
     if (cue === 'purpose') {
       this.#isPurpose = true;
       return;
     }
     this.#isPurpose = false;
+    if (cue === 'with' && this.#denial === 'one' && isOtherDenied) this.#denial = 'none';
     const asked = this.#asked;
     this.#asked = [];
     if (cue === 'with') return;
@@ -137,9 +148,21 @@ export class Statements<Thing> {
     if (cue === 'yes') for (const told of asked) this.#tell(told);
     if (cue === 'no' && this.#isAnswer(at)) return this.#dropLast(false);
     if (cue === 'gone' || cue === 'goneAll' || cue === 'undo') this.#dropLast(cue === 'goneAll');
+    if (cue === 'same') return this.#readSame();
     // 'No vegetables except carrots': exceptions to what is missing are available.
-    const isTwice = cue === 'except' && this.#denial !== 'none';
+    const isTwice = cue === 'except' && (this.#denial !== 'none' || this.#isLastGone);
+    this.#isLastGone = cue === 'gone' || cue === 'goneAll' || cue === 'lack' || cue === 'no';
     this.#denial = this.#isReplacing || isTwice ? 'none' : (DENIALS[cue] ?? 'none');
+  }
+
+  /** 'The eggs have gone off and the milk too': the name before is gone as well. */
+  #readToo(at: number): void {
+    if (this.#isLastGone && this.#items[at - 1]?.kind === 'name') this.#dropLast(false);
+  }
+
+  /** 'And so has the milk': gone as well, or there as well. */
+  #readSame(): void {
+    this.#denial = this.#isLastGone ? 'joined' : 'none';
   }
 
   /** 'No' takes the last name back before a number or a repetition: 'no 600 grams', 'no limes limes'. */
@@ -147,6 +170,8 @@ export class Statements<Thing> {
     const next = this.#items[at + 1];
     if (next?.kind === 'amount') return next.unit === null;
     if (this.#told.length === 0 || next?.kind !== 'name') return false;
+    // 'Cauliflower or is it broccoli, no, cauliflower.'
+    if (this.#replaced?.thing !== undefined && next.things.includes(this.#replaced.thing)) return true;
     const second = this.#items[at + 2];
     return second?.kind === 'name' && next.things[0] !== undefined && next.things[0] === second.things[0];
   }
@@ -174,9 +199,13 @@ export class Statements<Thing> {
       isOpened: false,
       batches: this.#said.batches[at] ?? [],
       isJoined: this.#isJoined(at),
+      isNextToName: this.#items[at - 1]?.kind === 'name',
       isKnown: this.#said.isKnown[at] ?? false,
     };
-    if (this.#denial === 'none') this.#tell(told);
+    const isSort = this.#denial === 'one' && this.#isOtherSort(told, at);
+    this.#isLastTold = this.#denial === 'none' || isSort;
+    if (isSort) this.#denial = 'none';
+    else if (this.#denial === 'none') this.#tell(told);
     else {
       this.#told = this.#told.filter((other) => !isSame(other, told));
       if (this.#denial === 'asked') this.#asked.push(told);
@@ -184,6 +213,13 @@ export class Statements<Thing> {
       if (this.#denial === 'joined') this.#denial = 'spent';
     }
     this.#isReplacing = false;
+  }
+
+  /** 'Caster sugar, not granulated': one thing here, and it is there. */
+  #isOtherSort(told: Told<Thing>, at: number): boolean {
+    const last = this.#told.at(-1);
+    const isNext = this.#items[at - 2]?.kind === 'name';
+    return isNext && last !== undefined && isSame(last, told) && last.said !== told.said;
   }
 
   /** 'No milk eggs or bread': none of the three. */
@@ -199,7 +235,9 @@ export class Statements<Thing> {
 
   #tell(told: Told<Thing>): void {
     const last = this.#told.at(-1);
-    if (this.#isReplacing && last && !isSame(last, told)) this.#told.pop();
+    if (this.#isReplacing && last && !isSame(last, told)) this.#replaced = this.#told.pop();
+    // 'Salmon, trout, I meant trout': already corrected once.
+    else if (this.#isReplacing && last?.isNextToName) this.#told = this.#told.toSpliced(-2, 1);
     const known = this.#told.findLast((other) => isSame(other, told));
     const isBatch = known?.expiresOn && told.expiresOn && !told.isKnown && !this.#isReplacing;
     if (!known || (isBatch && known.expiresOn !== told.expiresOn)) this.#told.push(told);
@@ -207,7 +245,9 @@ export class Statements<Thing> {
     else this.#told = this.#told.map((one) => (one === known ? withMore(one, told) : one));
   }
 
+  /** Takes back the latest name; one that was said not to be there was never told. */
   #dropLast(withJoined: boolean): void {
+    if (!this.#isLastTold) return;
     const last = this.#told.pop();
     if (withJoined && last?.isJoined) this.#told.pop();
   }

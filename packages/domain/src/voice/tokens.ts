@@ -28,7 +28,10 @@ const EDGES = /^[^\p{L}\p{N}½¼¾⅓⅔]+|[^\p{L}\p{N}%½¼¾⅓⅔]+$/gu;
 /** What "the milk's gone off" and "the milk's off" are short for. */
 const HAS = /(?<!\b(?:it|that|there|he|she|who|what))'s (?=gone|expired|turned|run out)/gi;
 const IS =
-  /(?<!\b(?:it|that|there|he|she|who|what))'s (?=off|past|mou?ldy|stale|rotten|finished|empty|out of date|slimy)/gi;
+  /(?<!\b(?:it|that|there|he|she|who|what))'s (?=off|bad|sour|past|mou?ldy|stale|rotten|rancid|mushy|limp|finished|empty|out of date|slimy|on the turn|in the bin)/gi;
+
+/** A 'no' after a hesitation takes back what was just said; most others say that something is missing. */
+const DOUBT = /\b(?:er|erm|err|uh|uhm|oh) no\b/gi;
 
 /** The words of a transcript without hesitations, with the boundaries between its parts. */
 export function spokenTokens(transcript: string): SpokenToken[] {
@@ -54,6 +57,7 @@ function pieces(transcript: string): string[] {
     .replaceAll(/[’`´]/g, "'")
     .replaceAll(HAS, ' has ')
     .replaceAll(IS, ' is ')
+    .replaceAll(DOUBT, ' wait no ')
     .replaceAll(/[&+]/g, ' and ')
     .replaceAll('\n', ' ; ')
     .replaceAll(/[;:!?()"“”…]|[.,](?!\d)/gu, ' $& ')

@@ -43,6 +43,8 @@ export class Vocabulary<Thing> {
   /** Every name, and every word of one, as keys. */
   readonly keys: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
+  /** Every name as it is said, in lower case without apostrophes. */
+  readonly spoken: ReadonlySet<string>;
   /** Every prefix of a name, without spaces: most words are not one, and need no lookup. */
   readonly beginnings: ReadonlySet<string>;
   /** What is sold in tins. */
@@ -72,6 +74,9 @@ export class Vocabulary<Thing> {
       ...Array.from(world.noFoods, (phrase): [string, boolean] => [nameKey(phrase), false]),
     ]);
     this.keys = new Set(world.things.flatMap(({ names }) => names.map(nameKey)));
+    this.spoken = new Set(
+      world.things.flatMap(({ names }) => names.map((name) => name.toLowerCase().replaceAll(/['’]/g, ''))),
+    );
     this.words = new Set(
       [...this.keys]
         .flatMap((key) => key.split(' '))
