@@ -146,7 +146,7 @@ test.each<{ served: string; flags: string[] }>([
   { served: 'oyster-sauce', flags: [] },
   { served: 'sriracha', flags: ['contains_fish: sriracha sauce'] },
   { served: 'sriracha prawn', flags: [] },
-  { served: 'fish-stock', flags: [] },
+  { served: 'fish-stock', flags: ['contains_dairy: fish stock'] },
   { served: 'oven-chip', flags: ['contains_beef: oven chips'] },
   { served: 'rice', flags: [] },
 ])('badges of $served that are only possible: $flags [ALLERGY-30]', ({ served, flags }) => {

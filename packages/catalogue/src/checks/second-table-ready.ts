@@ -12,7 +12,7 @@ export const READY_TABLE: SecondTable = {
       savoury-cracker pancake-mix refrigerated-dough breaded-chicken breaded-prawn savoury-pie onion-ring
       yorkshire-pudding filled-pasta cannelloni cooked-pasta spaetzle boxed-macaroni-cheese paratha mole-paste
       frozen-pizza samosa frozen-dumpling scotch-egg`,
-    often: `breakfast-cereal cereal-bar corn-snack prawn-cracker puffed-rice-cake namkeen trail-mix
+    often: `beef-extract savoury-seasoning breakfast-cereal cereal-bar corn-snack prawn-cracker puffed-rice-cake namkeen trail-mix
       tomato-soup ready-made-soup tinned-meal creamy-pasta-sauce curry-sauce sweet-and-sour-sauce
       caesar-dressing thousand-island-dressing creamy-dip taramasalata liquid-seasoning taco-seasoning
       ranch-seasoning lemon-pepper masala-blend dessert-mix flavoured-milk fruit-yogurt ice-cream-treat
@@ -23,7 +23,7 @@ export const READY_TABLE: SecondTable = {
   'other gluten': {
     source:
       'EU 1169/2011 Annex II 1 (rye, barley, oats); labels of breakfast cereals and crispbreads (barley malt), oat bars, broth mixes (pearl barley), malt drinks, barley tea, Maggi seasoning, white sausages with oats, TUC',
-    contains: `wheat-biscuit-cereal breakfast-cereal cereal-bar broth-mix malt-drink`,
+    contains: `beef-extract wheat-biscuit-cereal breakfast-cereal cereal-bar broth-mix malt-drink`,
     often: `tea-biscuit chocolate-biscuit-bar breadstick savoury-cracker corn-snack puffed-rice-cake namkeen
       ready-made-soup tinned-meal caesar-dressing thousand-island-dressing liquid-seasoning
       refrigerated-dough flavoured-milk fruit-yogurt ice-cream-treat vegan-burger vegan-mince vegan-nugget
@@ -82,7 +82,7 @@ export const READY_TABLE: SecondTable = {
     source:
       'EU 1169/2011 Annex II 6; FSA: lecithin, soya flour and protein, soy sauce; labels of chocolate, pastries, crisps, burgers, pizza dough, ready-made sauces, meat-free food, slices of cooked beef; labels of Abuelita chocolate, coated peanuts and Celestial Seasonings teas',
     contains: ``,
-    often: `breakfast-cereal cereal-bar doughnut breakfast-pastry small-cake tea-biscuit
+    often: `savoury-seasoning breakfast-cereal cereal-bar doughnut breakfast-pastry small-cake tea-biscuit
       chocolate-biscuit-bar breadstick savoury-cracker corn-snack prawn-cracker puffed-rice-cake namkeen
       trail-mix tomato-soup ready-made-soup tinned-shellfish tinned-meal creamy-pasta-sauce curry-sauce
       sweet-and-sour-sauce caesar-dressing thousand-island-dressing creamy-dip taramasalata liquid-seasoning
@@ -100,7 +100,7 @@ export const READY_TABLE: SecondTable = {
     contains: `tinned-rice-pudding creamy-pasta-sauce caesar-dressing creamy-dip ranch-seasoning lactose-free-milk
       goat-milk flavoured-milk cream-alternative fruit-yogurt cheese-spread semi-hard-cheese ice-cream-treat
       yorkshire-pudding boxed-macaroni-cheese frozen-pizza`,
-    often: `breakfast-cereal cereal-bar doughnut breakfast-pastry small-cake tea-biscuit
+    often: `savoury-seasoning breakfast-cereal cereal-bar doughnut breakfast-pastry small-cake tea-biscuit
       chocolate-biscuit-bar breadstick savoury-cracker corn-snack prawn-cracker puffed-rice-cake trail-mix
       tomato-soup ready-made-soup creamed-corn tinned-meal curry-sauce thousand-island-dressing taramasalata
       taco-seasoning pancake-mix dessert-mix refrigerated-dough ice-lolly beef-burger vegan-burger
@@ -119,9 +119,9 @@ export const READY_TABLE: SecondTable = {
   },
   celery: {
     source:
-      'EU 1169/2011 Annex II 9; FSA: soups, stocks, salads, meat products; EFSA 2014, 3894: spice mixtures, sauces, savoury snacks; labels of soups, ready-made sauces, sausages, pizza toppings, seasonings; labels of Veg-All and of bean soup mixes with a sachet',
+      'EU 1169/2011 Annex II 9; FSA: soups, stocks, salads, meat products; EFSA 2014, 3894: spice mixtures, sauces, savoury snacks; labels of soups, ready-made sauces, sausages, pizza toppings, seasonings; labels of Veg-All, of bean soup mixes with a sachet, of Bovril, Aromat and Vegeta',
     contains: ``,
-    often: `savoury-cracker corn-snack tomato-soup ready-made-soup tinned-meal creamy-pasta-sauce
+    often: `beef-extract savoury-seasoning savoury-cracker corn-snack tomato-soup ready-made-soup tinned-meal creamy-pasta-sauce
       curry-sauce sweet-and-sour-sauce caesar-dressing thousand-island-dressing creamy-dip liquid-seasoning
       taco-seasoning ranch-seasoning everything-bagel-seasoning lemon-pepper masala-blend beef-burger
       vegan-burger vegan-mince vegan-nugget breaded-chicken breaded-prawn savoury-pie kielbasa bratwurst
@@ -133,7 +133,7 @@ export const READY_TABLE: SecondTable = {
     source:
       'EU 1169/2011 Annex II 10; FSA: dressings, curries, meat products; EFSA 2014, 3894: spice mixtures; labels of burger sauces, sandwich fillers, Indian snacks and masalas, sausages, rollmops, dumplings',
     contains: `caesar-dressing sandwich-filler`,
-    often: `savoury-cracker corn-snack namkeen ready-made-soup tinned-meal creamy-pasta-sauce curry-sauce
+    often: `savoury-seasoning savoury-cracker corn-snack namkeen ready-made-soup tinned-meal creamy-pasta-sauce curry-sauce
       thousand-island-dressing creamy-dip taramasalata taco-seasoning ranch-seasoning
       everything-bagel-seasoning lemon-pepper masala-blend beef-burger vegan-burger vegan-mince vegan-nugget
       breaded-chicken breaded-prawn savoury-pie kielbasa bratwurst lamb-beef-sausage bologna bresaola

@@ -37,7 +37,7 @@ interface SecondRow {
 export const SECOND_TABLE: SecondTable = {
   wheat: {
     source:
-      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder; Codex regional standard for mixed zaatar (grains); wheat bran in Zhenjiang vinegar, wheat flour in Pixian bean paste; soy sauce in Chiu Chow chilli oil and zhacai (labels); Coeliac UK: buckwheat is milled beside wheat unless it is marked gluten free; labels of soft corn tortillas sold in Europe (wheat flour); labels in Open Food Facts (Lifyzer-Database 1afc5044): wheat protein in stock by the carton',
+      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder; Codex regional standard for mixed zaatar (grains); wheat bran in Zhenjiang vinegar, wheat flour in Pixian bean paste; soy sauce in Chiu Chow chilli oil and zhacai (labels); Coeliac UK: buckwheat is milled beside wheat unless it is marked gluten free; labels of soft corn tortillas sold in Europe (wheat flour); labels in Open Food Facts (Lifyzer-Database 1afc5044): wheat protein in stock by the carton; stock made up from cubes holds what the cubes hold',
     contains: `plain-flour bread-flour 00-flour wholemeal-flour semolina self-raising-flour breadcrumbs
       panko korean-pancake-mix bread white-bread brown-bread country-bread baguette ciabatta brioche
       gingerbread naan pita flour-tortilla puff-pastry shortcrust-pastry filo-pastry ladyfinger cracker
@@ -52,7 +52,7 @@ export const SECOND_TABLE: SecondTable = {
       english-mustard chipotle-in-adobo barbecue-sauce kimchi spam plant-milk zaatar frankfurter andouille
       fermented-black-bean chilli-crisp chilli-oil preserved-mustard-greens soba-noodle tonkatsu-sauce
       buckwheat buckwheat-flour corn-tortilla
-      chicken-stock beef-stock stock`,
+      chicken-stock beef-stock vegetable-stock fish-stock stock`,
   },
   'other gluten': {
     source:
@@ -105,7 +105,7 @@ export const SECOND_TABLE: SecondTable = {
   },
   soya: {
     source:
-      'EU 1169/2011 Annex II 6, which exempts only fully refined oil; FSA: tofu, edamame, miso, meat products, sauces, bakery; Codex STAN 87 and 298R; labels of Wujiang zhacai (soy sauce), American cheese, shortening and dressings; labels in Open Food Facts (Lifyzer-Database 1afc5044): brioche, salami, filo and brick sheets, stock by the carton; labels of Skippy; labels of Japanese mayonnaise',
+      'EU 1169/2011 Annex II 6, which exempts only fully refined oil; FSA: tofu, edamame, miso, meat products, sauces, bakery; Codex STAN 87 and 298R; labels of Wujiang zhacai (soy sauce), American cheese, shortening and dressings; labels in Open Food Facts (Lifyzer-Database 1afc5044): brioche, salami, filo and brick sheets, stock by the carton; labels of Skippy; labels of Japanese mayonnaise; stock made up from cubes holds what the cubes hold',
     contains: `tofu silken-tofu tempeh edamame dried-soybean soybean-sprout soy-milk miso soy-sauce
       korean-soup-soy-sauce dark-soy-sauce tamari doenjang ssamjang gochujang hoisin-sauce
       teriyaki-sauce oyster-sauce fermented-black-bean chilli-crisp chinese-sausage`,
@@ -116,11 +116,11 @@ export const SECOND_TABLE: SecondTable = {
       puff-pastry shortcrust-pastry barbecue-sauce kimchi ham spam burger-bun hot-dog-bun american-cheese
       frankfurter andouille vegetable-shortening ranch-dressing doubanjiang chilli-oil curry-roux
       tonkatsu-sauce preserved-mustard-greens gingerbread brioche salami filo-pastry chicken-stock
-      beef-stock stock mayonnaise peanut-butter sardine`,
+      beef-stock vegetable-stock fish-stock stock mayonnaise peanut-butter sardine`,
   },
   milk: {
     source:
-      'EU 1169/2011 Annex II 7; FSA: butter, cheese, cream, milk powders, yoghurt; lactose and milk powder in meat products; labels of instant dashi, wasabi paste and curry roux; FAACT: crackers, breads, cookies (gingerbread); labels in Open Food Facts (Lifyzer-Database 1afc5044): gnocchi, tortilla chips, whey in chicken stock by the carton',
+      'EU 1169/2011 Annex II 7; FSA: butter, cheese, cream, milk powders, yoghurt; lactose and milk powder in meat products; labels of instant dashi, wasabi paste and curry roux; FAACT: crackers, breads, cookies (gingerbread); labels in Open Food Facts (Lifyzer-Database 1afc5044): gnocchi, tortilla chips, whey in chicken stock by the carton; stock made up from cubes holds what the cubes hold',
     contains: `milk whole-milk semi-skimmed-milk skimmed-milk buttermilk cream half-and-half double-cream
       whipping-cream sour-cream creme-fraiche mexican-crema yogurt greek-yogurt butter unsalted-butter ghee
       condensed-milk evaporated-milk milk-powder cheese cheddar parmesan grana-padano vegetarian-hard-cheese
@@ -132,7 +132,7 @@ export const SECOND_TABLE: SecondTable = {
       spanish-chorizo mexican-chorizo pork-sausage black-pudding stock-cube chicken-stock-cube
       beef-stock-cube vegetable-stock-cube horseradish bread brown-bread breadcrumbs panko dashi spam
       burger-bun hot-dog-bun frankfurter andouille curry-roux wasabi cracker gingerbread
-      gnocchi tortilla-chip chicken-stock stock`,
+      gnocchi tortilla-chip chicken-stock vegetable-stock fish-stock stock`,
   },
   sesame: {
     source:

@@ -13,7 +13,7 @@ const MADE_OF = {
     doughnut breakfast-pastry small-cake ready-made-soup tinned-meal refrigerated-dough beef-burger
     savoury-pie kielbasa bratwurst lamb-beef-sausage bologna bresaola hash-brown filled-pasta
     boxed-macaroni-cheese flavoured-rice sandwich-filler frozen-pizza samosa frozen-dumpling
-    cooked-beef instant-noodle`,
+    cooked-beef instant-noodle beef-extract`,
   lamb: `kidney sweetbread lamb-loin rack-of-lamb lamb-breast shoulder-of-lamb lamb-bone haggis mixed-mince lamb-stock lamb-liver
     ready-made-soup beef-burger savoury-pie lamb-beef-sausage filled-pasta samosa frozen-dumpling`,
   poultry: `poussin guinea-fowl quail pheasant partridge pigeon grouse mallard capon chicken-supreme chicken-tender
@@ -41,11 +41,11 @@ const MADE_OF = {
     fruit-liqueur creme-de-menthe creme-de-cacao coconut-rum herbal-liqueur campari angostura-bitters almond-extract lemon-extract
     peppermint-extract coconut-extract hazelnut-extract orange-extract maple-extract brandy-butter eggnog food-flavouring`,
   // Made from wine, or with meat that is not slaughtered or kept separate as required.
-  'not halal': `instant-noodle veal-stock game-stock bone-broth demi-glace condensed-soup court-bouillon chicken-noodle-soup
+  'not halal': `beef-extract instant-noodle veal-stock game-stock bone-broth demi-glace condensed-soup court-bouillon chicken-noodle-soup
     mincemeat fruit-cake haggis unagi-kabayaki dashi-powder crab-stick oven-chip
     doughnut breakfast-pastry small-cake curry-sauce refrigerated-dough beef-burger hash-brown
     flavoured-rice`,
-  'not kosher': `curry-paste catfish skate caviar monkfish swordfish turbot eel instant-noodle salad-dressing hollandaise tapenade verjus veal-stock game-stock bone-broth
+  'not kosher': `beef-extract curry-paste catfish skate caviar monkfish swordfish turbot eel instant-noodle salad-dressing hollandaise tapenade verjus veal-stock game-stock bone-broth
     demi-glace condensed-soup court-bouillon chicken-noodle-soup champagne-vinegar white-balsamic-vinegar
     raspberry-vinegar wine-vinegar champagne rose-wine dessert-wine port madeira sweet-sherry vermouth calvados kirsch
     grappa orange-liqueur fruit-liqueur herbal-liqueur campari sprinkle haggis blue-cheese-dressing red-pesto unagi-kabayaki balsamic-glaze brandy-butter oven-chip

@@ -170,12 +170,12 @@ export class NameReader<Thing> {
     return { ...hit, amount: totalOf(hit.amount, inside.amount) };
   }
 
-  /** 'Lychees tin', 'kimchi jar', 'rigatoni lb'. */
+  /** 'Lychees tin', 'kimchi jar', 'rigatoni lb', 'sesame oil drizzle'. */
   #withUnitAtEnd(main: readonly Token[]): Hit<Thing> | undefined {
     const last = main.at(-1);
     const isUnit =
       main.length > 1 &&
-      /^(?:tins?|cans?|jars?|bags?|packs?|packets?|bottles?|box|gallon|punnet|lb|kg|pinch)$/.test(
+      /^(?:tins?|cans?|jars?|bags?|packs?|packets?|bottles?|box|gallon|punnet|lb|kg|pinch|drizzle|glug|knob|squeeze|splash|dash|sprinkle|sprinkling|handful|grating)$/.test(
         last?.lower ?? '',
       );
     return last && isUnit ? this.#hitOf([last, ...main.slice(0, -1)]) : undefined;
