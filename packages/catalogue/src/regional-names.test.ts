@@ -16,6 +16,22 @@ test.each(Object.entries(regionalNames))(
   },
 );
 
+/** Words that only British names have. */
+const BRITISH_ONLY =
+  /\b(?:chill(?:i|ies)|aubergines?|courgettes?|rocket|swedes?|mangetouts?|beetroots?|prawns?|minced?|tinned|wholemeal|wholewheat|cornflour|yoghurt|crisps|biscuits?|gherkins?|spring onions?|treacle|caster|icing sugar|fondant icing|royal icing sugar|bicarbonate|skimmed|rapeseed|colouring|flavour(?:ed|ing)?|savoury|liquorice|whisky|lollies|sweets|topside|gammon|poussins?|soya|aniseed|crystallised|spring greens|poppadoms|gelatine|sweetcorn|glacé cherries|desiccated|plain flour|self[- ]raising|oven chips|broad beans|salad leaves|vine leaves|goat's cheese|fish fingers?|coriander leaves|pak choi|ceps|filo)\b/i;
+
+/** What Americans call so too. */
+const SAID_EVERYWHERE = /^scotch whisky$/i;
+
+test('no name shown to Americans has a word that only British names have [NAMES-01]', () => {
+  const american = new Map(regionalNames['en-US']);
+  const shown = INGREDIENT_INDEX.named.flatMap(({ thing: { name, plural } }) =>
+    [name, plural].map((said) => american.get(said) ?? said),
+  );
+  expect(shown.length).toBeGreaterThan(1_500);
+  expect(shown.filter((said) => BRITISH_ONLY.test(said) && !SAID_EVERYWHERE.test(said))).toEqual([]);
+});
+
 test('double cream is not American heavy cream, and either stands in for the other [NAMES-05]', () => {
   const [double, whipping] = ['double-cream', 'whipping-cream'].map((slug) => INGREDIENT_INDEX.require(slug));
   expect(Math.round(double!.per100g.fat)).toBe(48);
