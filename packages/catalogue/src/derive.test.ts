@@ -48,7 +48,11 @@ test.each([
     flags: 'contains_pork contains_fish',
     allergens: 'shellfish soy wheat fish sesame crustaceans molluscs gluten',
   },
-  { slug: 'stoemp-met-wortel', flags: 'vegan vegetarian', allergens: 'celery' },
+  {
+    slug: 'stoemp-met-wortel',
+    flags: 'vegetarian contains_dairy',
+    allergens: 'dairy soy wheat gluten celery',
+  },
   {
     slug: 'brusselse-wafels',
     flags: 'vegetarian contains_dairy contains_eggs',
