@@ -38,8 +38,12 @@ export async function findByText(database: NodePgDatabase, shelf: Searched, text
 
 /** Penalty for a word that is not in the title. */
 const OFF_TITLE = 0.5;
-/** Exceeds all query meanings together: a recipe is found by its name first. */
-const BY_NAME = 100;
+/**
+ * Exceeds all query meanings together: a recipe is found by its name first. `apart`: its title has all words somewhere;
+ * `known`: they are a known name for it; `whole`: they stand in its title as they are. Each is at most half
+ * of the next (`closestAndOthers` takes from two thirds up), so that what a cook has at home does not decide between them.
+ */
+const BY_NAME = { apart: 100, known: 200, whole: 400 };
 
 /** Not found at all. */
 const NONE: TextHits = {
@@ -103,10 +107,13 @@ async function findByMeaning(
   }
   // A single word names a kind or an ingredient, unless it is a wish that is also in a title.
   if (words.length > 1 || things === 0) {
-    for (const place of dishes.titled(words)) {
-      sums[place]! += BY_NAME;
+    const titled = new Set(dishes.titled(words));
+    const known = new Set(dishes.namedBy(words));
+    for (const place of new Set([...titled, ...known])) {
+      const otherwise = known.has(place) ? BY_NAME.known : BY_NAME.apart;
+      sums[place]! += dishes.isTitledWhole(place, words) ? BY_NAME.whole : otherwise;
       counts[place] = things;
-      if (dishes.refusesToo(place, meanings)) refused[place] = 0;
+      if (titled.has(place) && dishes.refusesToo(place, meanings)) refused[place] = 0;
     }
   }
   const most = counts.reduce((sofar, count, place) => (refused[place] ? sofar : Math.max(sofar, count)), 0);

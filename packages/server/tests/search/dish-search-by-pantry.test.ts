@@ -44,6 +44,21 @@ test.each([
   expect(right).toBeGreaterThanOrEqual(0.95);
 });
 
+test.each([
+  // The pantry has more of 'Arroz a la Cubana (Rice with Tomato Sauce, Fried Egg and Banana)'.
+  { query: 'egg fried rice', firsts: ['dan-chaofan'] },
+  // 'Salmorejo (Thick Chilled Tomato and Bread Soup …)' has the words, 'Kotosoupa (… Rice, Egg and Lemon)' too.
+  { query: 'chilled tomato soup', firsts: ['gazpacho-andaluz'] },
+  { query: 'rice with vegetables', firsts: [] },
+])('what is called $query comes first, whatever is at home [DISHES-01]', async ({ query, firsts }) => {
+  const { recipes } = await search(query, 100);
+  const titles = new Map(CATALOGUE.recipes.map(({ id, title }) => [id, title.toLowerCase()]));
+  const isCalled = recipes.map(({ id }) => titles.get(id)?.includes(query) ?? false);
+  expect(isCalled).toContain(true);
+  expect(isCalled).toEqual(isCalled.toSorted((a, b) => Number(b) - Number(a)));
+  expect(recipes.slice(0, firsts.length).map(({ id }) => slugs.get(id))).toEqual(firsts);
+});
+
 test('pages of a search join without a gap, and a sought dish comes before a better match', async () => {
   const whole = await search('butter chicken', 100);
   expect(slugs.get(whole.recipes[0]!.id)).toBe('butter-chicken');

@@ -167,6 +167,21 @@ export class DishSearch {
     return this.#inTitles([keyOf(words)]);
   }
 
+  /** Whether these words stand together in a recipe's title: 'egg fried rice', but not 'rice with a fried egg'. */
+  isTitledWhole(place: number, words: readonly SearchWord[]): boolean {
+    const isSpaced = words.some(({ before }) => before !== undefined);
+    return this.#dishes[place]!.title.split(/[,()]/).some((part) => {
+      const said = isSpaced ? queryWords(part) : searchWords(part);
+      return ` ${keyOf(said)} `.includes(` ${keyOf(words)} `);
+    });
+  }
+
+  /** The positions of the dishes that these words are an English name for, most typical first. */
+  namedBy(words: readonly SearchWord[]): number[] {
+    const listed = this.#words.kinds.get(keyOf(words))?.dishes?.split(' ') ?? [];
+    return listed.flatMap((slug) => this.#places.get(slug) ?? []);
+  }
+
   /** A corrected kind name: no recipe contains such names, so the text search cannot correct them. */
   #corrected(word: SearchWord): SearchWord {
     const { written, singular } = word;
