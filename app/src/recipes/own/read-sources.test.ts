@@ -27,7 +27,7 @@ test('of several files, one that is too large is named, is not sent, and costs n
   );
   expect(problem).toBeNull();
   expect(found.flatMap(({ failed }) => failed)).toEqual([
-    { name: 'huge.zip', message: 'huge.zip is larger than 20 MB. Send it in parts.' },
+    { name: 'huge.zip', message: 'huge.zip is larger than 20 MB. Please choose a smaller one.' },
   ]);
   expect(api.calls).toHaveLength(2);
   expect(done).toEqual([1, 2, 3]);

@@ -49,5 +49,5 @@ export async function readSources(
 
 const tooLarge = (source: ImportSource): string | null =>
   source.kind === 'file' && source.file.size > LARGEST_FILE
-    ? t('{file} is larger than 20 MB. Send it in parts.', { file: source.file.name })
+    ? t('{file} is larger than 20 MB. Please choose a smaller one.', { file: source.file.name })
     : null;

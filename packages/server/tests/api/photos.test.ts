@@ -195,7 +195,11 @@ describe('what is no photo: a sentence, and nothing is stored [MEMORY-08]', () =
 
   test('16 MB are too much', async () => {
     const { id } = await recipeCook(user).add();
-    expect((await send(id, Buffer.alloc(16 * 1024 * 1024, 0xff))).status).toBe(413);
+    const { status, body } = await send(id, Buffer.alloc(16 * 1024 * 1024, 0xff));
+    expect({ status, detail: body.detail }).toEqual({
+      status: 413,
+      detail: 'This file is larger than 15 MB. Please choose a smaller one.',
+    });
     expect(await photos()).toBe(0);
   });
 

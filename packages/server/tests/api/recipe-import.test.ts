@@ -363,7 +363,11 @@ describe('is refused in a sentence, and never fails', { timeout: 60_000 }, () =>
   });
 
   test('a file that is too large', async () => {
-    expect((await upload('large.txt', Buffer.alloc(21_000_000, 97))).status).toBe(413);
+    const { status, body } = await upload('large.txt', Buffer.alloc(21_000_000, 97));
+    expect({ status, detail: body.detail }).toEqual({
+      status: 413,
+      detail: 'This file is larger than 20 MB. Please choose a smaller one.',
+    });
   });
 
   test('a form where no file is taken', async () => {

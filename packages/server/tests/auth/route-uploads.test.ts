@@ -16,7 +16,10 @@ describe('a file', () => {
   });
 
   test('that is larger than the contract allows does not', async () => {
-    expect((await routes.ask('PUT', PHOTO, { file: fileOf(MOST + 1) })).status).toBe(413);
+    expect(await routes.ask('PUT', PHOTO, { file: fileOf(MOST + 1) })).toMatchObject({
+      status: 413,
+      body: { detail: 'This file is larger than 15 MB. Please choose a smaller one.' },
+    });
     expect(routes.call).toBeNull();
   });
 

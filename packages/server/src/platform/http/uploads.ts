@@ -31,7 +31,7 @@ export async function readUpload(request: FastifyRequest, mostBytes: number): Pr
   const upload = await read(request).catch((error: unknown) => {
     // A stream that is cut off at the limit may report another error first.
     throw isTooLarge(error) || Number(request.headers['content-length']) > mostBytes
-      ? tooMuch()
+      ? tooLarge(mostBytes)
       : isNotAFile(error)
         ? noFile()
         : isMoreThanOne(error)
@@ -39,7 +39,7 @@ export async function readUpload(request: FastifyRequest, mostBytes: number): Pr
           : new Problem(400, 'The file did not arrive whole. Please send it again.');
   });
   // Or none at all, and look like a whole file.
-  if (upload && upload.data.length >= mostBytes) throw tooMuch();
+  if (upload && upload.data.length >= mostBytes) throw tooLarge(mostBytes);
   if (upload) return upload;
   throw noFile();
 }
@@ -63,7 +63,13 @@ const oneAtATime = () =>
     errors: [{ path: '/file', message: 'Please send one file at a time.' }],
   });
 
-const tooMuch = () => new Problem(413, 'That is too much for one request. Please send less at a time.');
+const MEGABYTE = 1024 * 1024;
+
+const tooLarge = (mostBytes: number) =>
+  new Problem(
+    413,
+    `This file is larger than ${Math.floor(mostBytes / MEGABYTE)} MB. Please choose a smaller one.`,
+  );
 
 function nameOf({ filename }: Pick<Multipart & { filename: string }, 'filename'>): string {
   return (filename ?? '')

@@ -42,10 +42,10 @@ export const Keyboard: Story = {
 };
 
 export const Failed: Story = {
-  args: { error: 'recipes.zip is larger than 20 MB. Send it in parts.' },
+  args: { error: 'recipes.zip is larger than 20 MB. Please choose a smaller one.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Files')).toHaveAccessibleDescription(
-      'recipes.zip is larger than 20 MB. Send it in parts. Web pages, text, or the export of another app',
+      'recipes.zip is larger than 20 MB. Please choose a smaller one. Web pages, text, or the export of another app',
     );
   },
 };
