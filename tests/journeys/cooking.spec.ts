@@ -53,6 +53,34 @@ test('a closed tab opens at the step, a timer goes on and rings on another scree
   await expect(timer).toBeHidden();
 });
 
+test('of more timers than a phone has room for, the one that rings is in sight [COOK-04]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.clock.install();
+  await beSignedIn(page);
+  await page.goto(`/dashboard/recipes/${RECIPE}/cook`);
+  const start = page.getByRole('button', { name: /^Start a timer/ });
+  const timers = page.getByRole('group', { name: 'Timers' }).getByRole('group');
+  for (let number = 1; number <= 9; number += 1) {
+    await expect(step(page, number)).toBeVisible();
+    for (const one of await start.all()) await one.click();
+    await page.keyboard.press('ArrowRight');
+  }
+  const count = await timers.count();
+  expect(count).toBeGreaterThan(4);
+  const last = timers.nth(count - 1);
+  await expect(last).not.toBeInViewport();
+  const left = (await last.getByRole('timer').textContent()) ?? '';
+  await page.clock.fastForward(left.padStart(5, '0'));
+  await page.clock.fastForward(1000);
+  await expect(last).toHaveAttribute('data-state', 'ended');
+  await expect(last).toBeInViewport({ ratio: 1 });
+
+  await page.goto('/dashboard/pantry');
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test('a planned dish that is opened from its recipe is cooked for the plan’s servings [COOK-08]', async ({
   page,
 }) => {
