@@ -23,6 +23,14 @@ export interface ReviewedDraft {
   problem: string | null;
 }
 
+/** A draft as the cook has corrected it: what was doubtful in it has been looked at. */
+export const correctedDraft = (draft: ReviewedDraft, form: RecipeEditorValue): ReviewedDraft => ({
+  ...draft,
+  form,
+  doubts: [],
+  problem: null,
+});
+
 /** What was read, and what was not. */
 export interface Review {
   drafts: readonly ReviewedDraft[];

@@ -4,7 +4,14 @@ import { keptReview } from './kept-drafts.ts';
 import { forgetPictures, offerPhotos } from './draft-pictures.ts';
 import type { ImportedDrafts } from './import-recipes.ts';
 import { joinedExtras, type LarderExport } from './larder-export.ts';
-import { extrasOfLeft, memoryIn, reviewedDraft, type Review, type ReviewedDraft } from './review-draft.ts';
+import {
+  correctedDraft,
+  extrasOfLeft,
+  memoryIn,
+  reviewedDraft,
+  type Review,
+  type ReviewedDraft,
+} from './review-draft.ts';
 
 /** The drafts that are looked through. They are kept in this browser until they are saved or discarded. */
 export function useReviewedDrafts() {
@@ -40,8 +47,7 @@ export function useReviewedDrafts() {
           extras,
         });
       },
-      edit: (id: string, form: RecipeEditorValue) =>
-        changeDraft(id, (draft) => ({ ...draft, form, doubts: [], problem: null })),
+      edit: (id: string, form: RecipeEditorValue) => changeDraft(id, (draft) => correctedDraft(draft, form)),
       leaveOutPicture: (id: string) => changeDraft(id, (draft) => ({ ...draft, picture: null })),
       /** What is left after a save: what was not picked, and what could not be saved. */
       leave: (drafts: readonly ReviewedDraft[]) =>

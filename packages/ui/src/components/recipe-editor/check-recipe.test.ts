@@ -43,6 +43,13 @@ test.each<[keyof RecipeEditorValue, string]>([
   expect(Object.keys(checkRecipe({ ...RECIPE, [field]: text }, words))).toEqual([field]);
 });
 
+test.each(['https://example.org/pie', 'http://nas/pie', 'http://[2001:db8::1]/pie', ''])(
+  'the address "%s" can be linked to',
+  (sourceUrl) => {
+    expect(checkRecipe({ ...RECIPE, sourceUrl }, words)).toEqual({});
+  },
+);
+
 test('there is a most of lines and of steps', () => {
   expect(checkRecipe({ ...RECIPE, ingredients: lines(100) }, words)).toEqual({});
   expect(checkRecipe({ ...RECIPE, ingredients: lines(101) }, words)).toHaveProperty('ingredients');

@@ -75,5 +75,5 @@ export function checkRecipe(recipe: RecipeEditorValue, words: Words): RecipeEdit
 /** Whether a text is empty or an address that can be linked to. */
 function isAddress(text: string): boolean {
   if (text === '') return true;
-  return /^https?:\/\/[^\s/.]+\.\S+$/i.test(text) && URL.canParse(text);
+  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 }

@@ -1,5 +1,5 @@
 import { RecipeEditor, type RecipeEditorProps, type RecipeEditorValue } from '@larder/ui/recipe-editor';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { t } from '../../../../platform/language/t.ts';
 import { COUNTRY_OPTIONS, courseOptions } from '../../use-line-help.ts';
 import { useLineReading } from '../../use-line-reading.ts';
@@ -8,6 +8,8 @@ interface DraftEditorProps {
   form: RecipeEditorValue;
   help: Pick<RecipeEditorProps, 'suggest' | 'find' | 'units'>;
   nameOf: (id: number) => string | null;
+  /** Called with each change. */
+  onChange: (form: RecipeEditorValue) => void;
   onDone: (form: RecipeEditorValue) => void;
   onCancel: () => void;
 }
@@ -17,11 +19,14 @@ const words = () => ({
 });
 
 /** Corrects one recipe that was read. */
-export function DraftEditor({ form: first, help, nameOf, onDone, onCancel }: DraftEditorProps) {
+export function DraftEditor({ form: first, help, nameOf, onChange, onDone, onCancel }: DraftEditorProps) {
   const [form, setForm] = useState(first);
   const labels = useMemo(() => words(), []);
   const courses = useMemo(() => courseOptions(), []);
   useLineReading(form, nameOf, setForm);
+  useEffect(() => {
+    if (form !== first) onChange(form);
+  });
   return (
     <RecipeEditor
       {...help}

@@ -15,12 +15,13 @@ import { savedNews } from '../../saved-news.ts';
 import { sharedSource } from '../../shared-source.ts';
 import { namesIn, useLineHelp } from '../../use-line-help.ts';
 import { useReviewedDrafts } from '../../use-reviewed-drafts.ts';
-import { memoryIn, shownDraft, type ReviewedDraft } from '../../review-draft.ts';
+import { correctedDraft, memoryIn, shownDraft, type ReviewedDraft } from '../../review-draft.ts';
 import { useDraftPictures } from '../../use-draft-pictures.ts';
 import { DraftEditor } from './draft-editor.tsx';
 import { ImportView } from './import.view.tsx';
 import { useExtras } from './use-extras.ts';
 import { useImportReading } from './use-import-reading.ts';
+import { useOpenEdit } from './use-open-edit.ts';
 
 const NONE: readonly ReviewedDraft[] = [];
 
@@ -37,6 +38,7 @@ function Importing() {
   const [params] = useSearchParams();
   const { book, nameOf, help } = useLineHelp();
   const { review, start, edit, leaveOutPicture, leave, discard } = useReviewedDrafts();
+  const openEdit = useOpenEdit(edit);
   // A line keeps its ingredient only if its name is known.
   const names = async () => namesIn(await queryClient.ensureQueryData(ingredientBook()));
   const reader = useImportReading(async (read, exports) => start(read, exports, await names()));
@@ -61,7 +63,12 @@ function Importing() {
   const save = (ids: readonly string[]) =>
     run(async () => {
       const cook = askingCook();
-      const picked = review.drafts.filter(({ id }) => ids.includes(id));
+      const typed = openEdit.take();
+      if (typed) edit(typed.id, typed.form);
+      const all = review.drafts.map((draft) =>
+        draft.id === typed?.id ? correctedDraft(draft, typed.form) : draft,
+      );
+      const picked = all.filter(({ id }) => ids.includes(id));
       setError(null);
       if (picked.length > 0) setProgress({ done: 0, total: picked.length });
       const {
@@ -91,7 +98,7 @@ function Importing() {
       if (news.success !== null) toast.success(news.success);
       for (const failure of news.failures) toast.failure(failure);
       if (left.length > 0) {
-        const others = review.drafts.filter(({ id }) => !ids.includes(id));
+        const others = all.filter(({ id }) => !ids.includes(id));
         leave([...left, ...others]);
         setError(
           plural(left.length, {
@@ -101,6 +108,7 @@ function Importing() {
         );
         return;
       }
+      openEdit.take();
       discard();
       void navigate('/dashboard/recipes?mine=true', { replace: true });
     });
@@ -117,7 +125,11 @@ function Importing() {
         onRemovePicture: leaveOutPicture,
         extras,
         onSave: (ids) => void save(ids),
-        onCancel: discard,
+        onCancel: () => {
+          openEdit.take();
+          discard();
+        },
+        onEditingIdChange: openEdit.keep,
         renderEditor: ({ id }, close) => {
           const draft = review.drafts.find((one) => one.id === id);
           return (
@@ -126,9 +138,13 @@ function Importing() {
                 form={draft.form}
                 help={help}
                 nameOf={nameOf}
-                onCancel={close}
+                onChange={(form) => openEdit.note(id, form)}
                 onDone={(form) => {
-                  edit(id, form);
+                  openEdit.note(id, form);
+                  close();
+                }}
+                onCancel={() => {
+                  openEdit.take();
                   close();
                 }}
               />
