@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { beSignedIn, expect, expectAccessibleEverywhere, fillPantry, test } from '../support/journey.ts';
 import { makeList } from '../support/lists.ts';
 import { writeRecipe } from '../support/own-recipes.ts';
+import { RECIPE_SITE } from '../support/recipe-site.ts';
 import { weekInWords } from '../support/week.ts';
 import { pressUndo, undo } from '../support/undo.ts';
 
@@ -238,6 +239,57 @@ test('recipes come in from a text and from files, and are looked through before 
   await expect(page.getByRole('heading', { name: '1 file could not be read' })).toBeVisible();
   await page.getByRole('button', { name: 'Save 1 recipe' }).click();
   await expect(page.getByRole('article').filter({ hasText: 'Cheese scones' })).toBeVisible();
+});
+
+test('a recipe comes in by its link, with its picture, and its unknown line is chosen by hand [IMPORT-01 IMPORT-09 IMPORT-10 IMPORT-15]', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await page.goto('/dashboard/recipes/import');
+  const address = page.getByLabel('Address of the page');
+  // A page that leads into this machine is not opened.
+  await address.fill(`${RECIPE_SITE}/inside`);
+  await address.press('Enter');
+  await expect(address).toHaveAccessibleDescription(/This link points to a private network/);
+  await address.fill(`${RECIPE_SITE}/plum-cake`);
+  await address.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Plum cake' })).toBeChecked();
+  await expect(page.getByText('1 line kept as text')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  // Nothing is stored yet.
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto('/dashboard/recipes?mine=true');
+  await expect(elsewhere.getByText('No recipes of your own yet')).toBeVisible();
+  await elsewhere.close();
+
+  await page.getByRole('button', { name: 'Edit Plum cake' }).click();
+  await expect(line(page, 2)).toHaveValue('3 large eggs');
+  await page.getByRole('button', { name: 'Choose ingredient' }).click();
+  await page.getByRole('combobox', { name: 'Ingredient' }).fill('cinnamon');
+  await page
+    .getByRole('option', { name: /cinnamon/i })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Done' }).first().click();
+  await expect(page.getByText('3 lines read')).toBeVisible();
+  // Without 'Done' for the recipe.
+  await title(page).fill('Gran’s plum cake');
+  await page.getByRole('button', { name: 'Save 1 recipe' }).click();
+  const card = page.getByRole('article').filter({ hasText: 'Gran’s plum cake' });
+  await expect(card.locator('img').first()).toHaveAttribute('src', /^\/photos\//);
+  await card.getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Ingredients' })).toContainText(/cinnamon/i);
+  await expect(page.getByText(/Not checked/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^View Original Recipe/ })).toHaveAttribute(
+    'href',
+    `${RECIPE_SITE}/plum-cake`,
+  );
+
+  await page.goto('/dashboard/recipes/import');
+  await address.fill(`${RECIPE_SITE}/plum-cake`);
+  await address.press('Enter');
+  await expect(page.getByText('Already yours')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Plum cake' })).not.toBeChecked();
 });
 
 test('what another app shares is filled in, and read on a press [WRITE-07]', async ({ page }) => {

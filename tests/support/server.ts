@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { startMailServer } from './mail.ts';
+import { startRecipeSite } from './recipe-site.ts';
 
 const MAIN = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
 const READY = /ready at (http:\/\/\S+)/;
@@ -17,7 +18,9 @@ const READY = /ready at (http:\/\/\S+)/;
 export default async function startServer(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'larder mails '));
   const mail = await startMailServer(join(folder, 'mails.jsonl'));
+  const site = await startRecipeSite();
   const { url, stop } = await launchServer({
+    ...site.settings,
     SMTP_URL: mail.url,
     SMTP_FROM: 'Larder <larder@larder.example>',
     // Links are opened on the journeys' server, whatever their host.
@@ -26,6 +29,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   process.env['LARDER_URL'] = url;
   return async () => {
     await stop();
+    await site.stop();
     await mail.stop();
     await rm(folder, { recursive: true, force: true });
   };
