@@ -24,3 +24,15 @@ export function saidAmount(
   const showing = { system: units, isScaled, measure: measureFrom(measure) };
   return sayShownAmount({ quantity, unit }, showing, { isNamed });
 }
+
+/** A number of pieces with their size: '3 large', '1½ small'. Undefined if it is shown in another unit. */
+export function sizedAmount(
+  { quantity, unit, measure }: { quantity: number; unit: string; measure?: Measure | undefined },
+  size: string | undefined,
+  { units, isScaled }: ShownIn,
+): string | undefined {
+  if (size === undefined || unit !== 'piece') return undefined;
+  const showing = { system: units, isScaled, measure: measureFrom(measure) };
+  const said = sayShownAmount({ quantity, unit }, showing, { isNamed: true });
+  return /\p{N}$/u.test(said) ? `${said} ${size}` : undefined;
+}

@@ -1,8 +1,8 @@
 import { sayTimes, withoutWholes, type UnitSystem } from '@larder/domain';
-import { ownWords } from './own-words.ts';
+import { noteBeside, ownWords, sizeIn } from './own-words.ts';
 import type { RecipeDetails } from './recipes.query.ts';
 import { regionalName, shownName } from '../platform/locale/shown-name.ts';
-import { saidAmount, type ShownIn } from './shown-amount.ts';
+import { saidAmount, sizedAmount, type ShownIn } from './shown-amount.ts';
 
 /**
  * A recipe's ingredients for the library's lists, with capitalised names, in the cook's units. A line of the cook's own is in
@@ -34,14 +34,16 @@ export function shownIngredients(
       const words = ownWords({ text, name, quantity: read }, shown);
       // In the cook's words, the amount is one of them.
       const quantity = words === undefined ? read : null;
+      const said = (amount: Parameters<typeof saidAmount>[0]) =>
+        sizedAmount(amount, sizeIn(text), shown) ?? saidAmount(amount, shown);
       return {
         id,
         group,
         name: shownName(name),
         quantity,
         unit: quantity === null ? '' : (unit ?? ''),
-        said: quantity === null ? undefined : saidAmount({ quantity, unit: unit ?? '', measure }, shown),
-        notes: words ?? notes,
+        said: quantity === null ? undefined : said({ quantity, unit: unit ?? '', measure }),
+        notes: words ?? noteBeside(notes),
         lacking: lacking && inUnits(lacking, measure, shown),
         // What is there is what it is: nothing is rounded for other servings.
         available: available && inUnits(available, measure, { units, isScaled: false }),

@@ -45,6 +45,25 @@ test('a scaled recipe has rounded amounts in its lines and its steps [UNITS-05 U
   expect(second).toMatchObject({ text: 'Bake at 180 °C for 20 minutes in a 20 cm tin.' });
 });
 
+test('a cook’s large eggs stay large, for other servings and in other units [UNITS-05]', () => {
+  const egg = {
+    ingredient_id: 3,
+    name: 'egg',
+    quantity: 3,
+    unit: 'piece',
+    notes: null,
+    text: '3 large eggs',
+  } as const;
+  const saidOf = (servings: number, units: 'as_written' | 'us') =>
+    shownIngredients(
+      { ingredients: [{ ...egg, quantity: (3 * servings) / 4 }], servings, written_servings: 4 },
+      units,
+    ).map(({ said }) => said);
+  expect(saidOf(4, 'as_written')).toEqual(['3 large']);
+  expect(saidOf(8, 'as_written')).toEqual(['6 large']);
+  expect(saidOf(2, 'us')).toEqual(['1½ large']);
+});
+
 test('what is missing for other servings is rounded like its line; what is there is not [UNITS-05]', () => {
   const [butter, ...others] = DISH.ingredients;
   const lacking = { quantity: 62.51, unit: 'g' as const };
