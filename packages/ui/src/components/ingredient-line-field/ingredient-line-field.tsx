@@ -155,6 +155,7 @@ export const IngredientLineField = forwardRef<HTMLTextAreaElement, IngredientLin
               change((before) => mendedLine(before, meant));
               closeMender();
             }}
+            onLeave={(meant) => change((before) => mendedLine(before, meant))}
             onCancel={closeMender}
           />
         ) : null}

@@ -1,6 +1,6 @@
 'use client';
 import { formatQuantity, unitLabel } from '@larder/domain';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Button } from '../button/index.ts';
 import { Combobox, type ComboboxSuggestion } from '../combobox/index.ts';
 import { useWords } from '../locale/index.ts';
@@ -20,11 +20,22 @@ interface LineMenderProps {
   find: (name: string) => LineIngredient | null;
   units: readonly string[];
   onDone: (meant: Omit<LineReading, 'certainty'>) => void;
+  /** Called if the cook goes on elsewhere without 'Done': what was chosen counts as well. */
+  onLeave: (meant: Omit<LineReading, 'certainty'>) => void;
   onCancel: () => void;
 }
 
 /** The fields in which a cook says what a line means. */
-export function LineMender({ line, words, suggest, find, units, onDone, onCancel }: LineMenderProps) {
+export function LineMender({
+  line,
+  words,
+  suggest,
+  find,
+  units,
+  onDone,
+  onLeave,
+  onCancel,
+}: LineMenderProps) {
   const unitWords = useWords(UNIT_WORDS, undefined, 'units');
   const first = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(line.ingredient?.name ?? '');
@@ -33,28 +44,52 @@ export function LineMender({ line, words, suggest, find, units, onDone, onCancel
   const [notes, setNotes] = useState(line.notes ?? '');
   const [problems, setProblems] = useState<{ name?: string; quantity?: string }>({});
   const amount = useRef<HTMLInputElement>(null);
+  const isCancelled = useRef(false);
 
   useEffect(() => first.current?.focus(), []);
 
-  const finish = () => {
+  const reading = () => {
     const typed = name.trim();
     const ingredient = typed === '' ? null : find(typed);
     const read = readTypedAmount(quantity);
-    const isNameWrong = typed !== '' && ingredient === null;
-    const isQuantityWrong = quantity.trim() !== '' && read === null;
+    return {
+      isNameWrong: typed !== '' && ingredient === null,
+      isQuantityWrong: quantity.trim() !== '' && read === null,
+      meant: {
+        ingredient,
+        quantity: read?.quantity ?? null,
+        // '200 g' in the amount says its unit too.
+        unit: read && (read.unit ?? (unit || null)),
+        notes: notes.trim() || null,
+      },
+    };
+  };
+
+  const finish = () => {
+    const { isNameWrong, isQuantityWrong, meant } = reading();
     setProblems({
-      ...(isNameWrong && { name: words.ingredientUnknown(typed) }),
+      ...(isNameWrong && { name: words.ingredientUnknown(name.trim()) }),
       ...(isQuantityWrong && { quantity: words.quantityWrong }),
     });
     if (isNameWrong) return first.current?.focus();
     if (isQuantityWrong) return amount.current?.focus();
-    onDone({
-      ingredient,
-      quantity: read?.quantity ?? null,
-      // '200 g' in the amount says its unit too.
-      unit: read && (read.unit ?? (unit || null)),
-      notes: notes.trim() || null,
-    });
+    onDone(meant);
+  };
+
+  const cancel = () => {
+    isCancelled.current = true;
+    onCancel();
+  };
+
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (isCancelled.current || currentTarget.contains(relatedTarget)) return;
+    const isChanged =
+      name !== (line.ingredient?.name ?? '') ||
+      quantity !== (line.quantity === null ? '' : formatQuantity(line.quantity)) ||
+      unit !== (line.unit ?? '') ||
+      notes !== (line.notes ?? '');
+    const { isNameWrong, isQuantityWrong, meant } = reading();
+    if (isChanged && !isNameWrong && !isQuantityWrong) onLeave(meant);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -62,7 +97,7 @@ export function LineMender({ line, words, suggest, find, units, onDone, onCancel
     if (first.current?.getAttribute('aria-expanded') === 'true') return;
     if (event.key === 'Escape') {
       event.stopPropagation();
-      onCancel();
+      cancel();
     }
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
       event.preventDefault();
@@ -71,11 +106,13 @@ export function LineMender({ line, words, suggest, find, units, onDone, onCancel
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that the focus has left its fields
     <div
       role="group"
       aria-label={words.mend(line.text.trim())}
       data-slot="ingredient-line-field-mender"
       className={styles.mender}
+      onBlur={leave}
     >
       <Combobox
         ref={first}
@@ -122,7 +159,7 @@ export function LineMender({ line, words, suggest, find, units, onDone, onCancel
         onKeyDown={onKeyDown}
       />
       <div className={styles.buttons}>
-        <Button size="small" variant="secondary" onKeyDown={onKeyDown} onClick={() => onCancel()}>
+        <Button size="small" variant="secondary" onKeyDown={onKeyDown} onClick={cancel}>
           {words.cancel}
         </Button>
         <Button size="small" onKeyDown={onKeyDown} onClick={() => finish()}>
