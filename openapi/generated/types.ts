@@ -2978,7 +2978,7 @@ export interface components {
              *     units.
              */
             in_pantry?: components["schemas"]["MeasuredAmount"] | null;
-            /** @description The retail form of what recipes take by the spoon; null for what is bought by its amount. */
+            /** @description The retail form of what recipes take by the spoon or the pinch, and of spices; null for what is bought by its amount. */
             sold_as?: ("pack" | "bottle") | null;
             /** @description The whole packs that a shop sells of it, at least as much as `buy`; null for what it weighs or counts itself. */
             packs?: components["schemas"]["Packs"] | null;
@@ -2999,8 +2999,8 @@ export interface components {
                 buy_from: components["schemas"]["WeekDay"];
             };
             /**
-             * @description In US dollars, by guide prices: of whole packs where it is sold in packs or does not keep, otherwise of the
-             *     amount to buy. Null if the amount has no known weight.
+             * @description In US dollars, by guide prices: of whole packs where it is sold in packs or does not keep, of whole pieces where
+             *     it is counted, otherwise of the amount to buy. Null if the amount has no known weight.
              */
             estimated_cost?: number | null;
             /** @description Whether most kitchens have it, such as salt, oil or flour. Plans assume that it is there. */

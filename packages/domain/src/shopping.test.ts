@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shoppingGroup } from './shopping-groups.ts';
-import { shoppingLines, type PlannedIngredient } from './shopping.ts';
+import { shoppingLines, type PlannedIngredient, type SoldIn } from './shopping.ts';
 
 const meal = (...ingredients: PlannedIngredient[]) => ({ ingredients });
 const line = (name: string, quantity: number, unit: string) => ({ name, quantity, unit });
@@ -185,13 +185,64 @@ describe('the shopping list', () => {
     expect(read(grams, pieces)).toEqual([['Tomato', 2, 'piece']]);
   });
 
-  test.each(['clove', 'handful', 'leaf', 'sprig', 'stalk', 'slice', 'tsp', 'tbsp', 'pinch'])(
-    'a %s counts as part of what a shop sells',
-    (unit) => {
-      const herb = { ...weighed('herb', 3, unit, 30), soldIn: { unit: 'bunch' as const, grams: 60 } };
-      expect(read(meal(herb))).toEqual([['Herb', 1, 'bunch']]);
+  test.each<{ amounts: [quantity: number, unit: string, grams: number][]; soldIn: SoldIn; buys: string }>([
+    ...[
+      'clove',
+      'handful',
+      'leaf',
+      'sprig',
+      'stalk',
+      'slice',
+      'tsp',
+      'tbsp',
+      'pinch',
+      'piece',
+      'cup',
+      'g',
+    ].map((unit) => ({
+      amounts: [[3, unit, 30]] as [number, string, number][],
+      soldIn: { unit: 'bunch' as const, grams: 60 },
+      buys: '1 bunch',
+    })),
+    { amounts: [[50, 'g', 50]], soldIn: { unit: 'piece', grams: 900 }, buys: '1 piece' },
+    { amounts: [[1.2, 'kg', 1200]], soldIn: { unit: 'piece', grams: 900 }, buys: '2 piece' },
+    { amounts: [[35, 'g', 35]], soldIn: { unit: 'piece', grams: 30 }, buys: '2 piece' },
+    { amounts: [[2, 'oz', 56.7]], soldIn: { unit: 'piece', grams: 30 }, buys: '2 piece' },
+    {
+      amounts: [
+        [0.5, 'piece', 450],
+        [100, 'g', 100],
+      ],
+      soldIn: { unit: 'piece', grams: 900 },
+      buys: '1 piece',
     },
-  );
+    { amounts: [[1020, 'g', 1020]], soldIn: { unit: 'piece', grams: 170 }, buys: '6 piece' },
+    // A shop weighs more than that.
+    { amounts: [[1030, 'g', 1030]], soldIn: { unit: 'piece', grams: 170 }, buys: '1.03 kg' },
+    {
+      amounts: [
+        [600, 'g', 600],
+        [600, 'g', 600],
+      ],
+      soldIn: { unit: 'piece', grams: 170 },
+      buys: '1.2 kg',
+    },
+    // What a recipe counts is counted, however many.
+    { amounts: [[8, 'piece', 1360]], soldIn: { unit: 'piece', grams: 170 }, buys: '8 piece' },
+  ])('of $amounts in parts of $soldIn, a shop sells $buys [COST-04]', ({ amounts, soldIn, buys }) => {
+    const meals = amounts.map((amount) => meal({ ...weighed('cabbage', ...amount), soldIn }));
+    expect(read(...meals).map(([, quantity, unit]) => `${quantity} ${unit}`)).toEqual([buys]);
+  });
+
+  test('counts what is left to buy of something weighed, not what is needed of it [COST-04]', () => {
+    const potatoes = {
+      ...weighed('potato', 2000, 'g', 2000),
+      soldIn: { unit: 'piece', grams: 170 } as const,
+    };
+    expect(shoppingLines([meal({ ...potatoes, to_buy: 50 })])).toMatchObject([
+      { totalQuantity: 1, unit: 'piece', need: 11.76, have: 11.47 },
+    ]);
+  });
 
   test("combines one meal's pantry stock with what another lacks", () => {
     const rice = (quantity: number, toBuy: number) => ({

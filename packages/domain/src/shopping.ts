@@ -50,24 +50,15 @@ interface Sum<Line> {
   buy: number;
   /** The weight of the need. */
   grams: number | null;
+  soldIn: SoldIn | null;
   lines: Line[];
 }
 
 const BASE: Partial<Record<string, Unit>> = { weight: 'g', volume: 'ml' };
 const LARGE: Partial<Record<string, Unit>> = { g: 'kg', ml: 'l' };
 const SPOONS: ReadonlySet<string> = new Set(['tsp', 'tbsp']);
-/** Units for small amounts in a kitchen, which no shop sells by. */
-const PART_UNITS: ReadonlySet<string> = new Set([
-  'clove',
-  'handful',
-  'leaf',
-  'sprig',
-  'stalk',
-  'slice',
-  'tsp',
-  'tbsp',
-  'pinch',
-] satisfies Unit[]);
+/** Up to so many pieces are counted; more of what a recipe weighs is weighed in the shop too. */
+const MOST_COUNTED = 6;
 
 /**
  * The shopping list for these meals: one entry per ingredient. Units of one kind are summed; units of
@@ -85,21 +76,31 @@ export function shoppingLines<Line extends PlannedIngredient>(
       const need = quantity ?? 1;
       const isMissing = !missing || id === null || id === undefined || missing.includes(id);
       const buy = isMissing ? (toBuy ?? need) : 0;
-      const sum = { name, unit: unit || UNIT_OF_SHOPPING, need, buy, grams, lines: [line] };
+      const { soldIn = null } = line;
+      const sum = { name, unit: unit || UNIT_OF_SHOPPING, need, buy, grams, soldIn, lines: [line] };
       const key = name.toLowerCase();
-      things.set(key, [...(things.get(key) ?? []), asSold(sum, line.soldIn)]);
+      things.set(key, [...(things.get(key) ?? []), isWeighed(sum.unit) ? sum : asSold(sum)]);
     }
   }
   return [...things.values()]
-    .flatMap((sums) => summed(inOneUnit(sums)))
+    .flatMap((sums) => summed(inOneUnit(sums)).map(countedIfFew))
     .filter(({ buy }) => buy > 0)
     .map(toLine);
 }
 
-/** Converts a part to the unit a shop sells: 5 cloves of garlic are half a head. */
-function asSold<Line>(sum: Sum<Line>, soldIn: SoldIn | null | undefined): Sum<Line> {
-  return soldIn && PART_UNITS.has(sum.unit) ? byWeight(sum, soldIn) : sum;
+/** Converts an amount to the unit a shop sells: 5 cloves of garlic are half a head. */
+function asSold<Line>(sum: Sum<Line>): Sum<Line> {
+  return sum.soldIn && sum.unit !== sum.soldIn.unit ? byWeight(sum, sum.soldIn) : sum;
 }
+
+/** The same for what a recipe weighs, unless it is much: 50 g of cabbage are one, 2 kg of potatoes stay a weight. */
+function countedIfFew<Line>(sum: Sum<Line>): Sum<Line> {
+  if (!isWeighed(sum.unit)) return sum;
+  const counted = asSold(sum);
+  return counted.buy <= MOST_COUNTED ? counted : sum;
+}
+
+const isWeighed = (unit: string) => kindOf(unit) === 'weight';
 
 /** Combines the sums of one ingredient in the unit of most of them, as far as their weights are known. */
 function inOneUnit<Line>(sums: readonly Sum<Line>[]): readonly Sum<Line>[] {
@@ -147,7 +148,8 @@ function summed<Line>(sums: readonly Sum<Line>[]): Sum<Line>[] {
 function plus<Line>(one: Sum<Line>, other: Sum<Line>): Sum<Line> {
   const unit = one.unit === other.unit ? one.unit : commonUnit(one.unit, other.unit);
   const [a, b] = [inUnit(one, unit), inUnit(other, unit)];
-  return { ...a, need: a.need + b.need, buy: a.buy + b.buy, lines: [...a.lines, ...b.lines] };
+  const grams = a.grams === null || b.grams === null ? null : a.grams + b.grams;
+  return { ...a, need: a.need + b.need, buy: a.buy + b.buy, grams, lines: [...a.lines, ...b.lines] };
 }
 
 /** Spoons stay spoons: nobody says 25 ml of sugar. */

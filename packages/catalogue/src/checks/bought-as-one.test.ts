@@ -36,7 +36,7 @@ describe('the shop unit', () => {
     ['garlic', { unit: 'head', grams: 30 }],
     ['parsley', { unit: 'bunch', grams: 60 }],
     ['lemon', { unit: 'piece', grams: 100 }],
-    ['curry-leaf', null],
+    ['curry-leaf', { unit: 'pack', grams: 20 }],
     ['bacon', null],
     ['spinach', { unit: 'pack', grams: 200 }],
     ['potato', { unit: 'piece', grams: 170 }],

@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest';
-import { UNITS } from '@larder/domain';
 import type { Ingredient } from '@larder/domain/model';
 import { INGREDIENT_INDEX } from '../ingredients/ingredient-index.ts';
 import { INGREDIENTS } from '../ingredients/index.ts';
-import { packOf, shopPackOf } from '../usual/measures.ts';
-import { usualAmount } from '../usual/usual-amount.ts';
+import { packOf, shopPackOf, soldIn } from '../usual/measures.ts';
+import { PACKS } from '../usual/packs.ts';
 import { SOLD_LOOSE } from './sold-loose.ts';
 
 /** In grams: no counter weighs less of anything but a single piece. */
 const LEAST_WEIGHED = 100;
 
-/** Spices are sold by the pack whatever they weigh, and vegetables that are counted by the piece, bunch or head. */
-function needsPack(ingredient: Ingredient): boolean {
-  if (ingredient.category === 'Spices') return false;
-  const { kind } = UNITS[usualAmount(ingredient).unit];
-  return ingredient.category !== 'Produce' || kind === 'weight' || kind === 'volume';
-}
+/** Spices are sold by the pack whatever they weigh, and a greengrocer counts pieces, bunches and heads. */
+const needsPack = (ingredient: Ingredient): boolean =>
+  ingredient.category !== 'Spices' && soldIn(ingredient) === null;
 
 test('whatever is not sold loose has the pack in which a shop sells it [COST-03]', () => {
   const without = INGREDIENTS.filter(
@@ -30,6 +26,16 @@ test('whatever is sold loose is an ingredient, and has no pack', () => {
     return !own || shopPackOf(own) || !needsPack(own);
   });
   expect(odd).toEqual([]);
+});
+
+test('fruit and vegetables come in packs, or are counted and paid for whole [COST-04]', () => {
+  const fresh = INGREDIENTS.filter(({ category }) => category === 'Produce');
+  expect(fresh.filter((one) => !soldIn(one) && !shopPackOf(one)).map(({ slug }) => slug)).toEqual([]);
+  const paidInParts = fresh.filter((one) => {
+    const counted = soldIn(one);
+    return counted && !PACKS.keeps.has(one.slug) && packOf(one) !== counted.grams;
+  });
+  expect(paidInParts.map(({ slug }) => slug)).toEqual([]);
 });
 
 test('a counter sells at least 100 g of meat or fish, or a piece', () => {

@@ -1,4 +1,7 @@
-/** Why a shop sells some ingredients without a pack, by ingredient. Everything else has a pack, can, jar or bottle. */
+/**
+ * Why a shop sells some ingredients without a pack, by ingredient. Everything else has a pack, can, jar or bottle, or is
+ * counted at the greengrocer's.
+ */
 const REASONS: readonly (readonly [why: string, slugs: string])[] = [
   [
     'the butcher weighs it, or sells it by the piece',
@@ -26,11 +29,6 @@ const REASONS: readonly (readonly [why: string, slugs: string])[] = [
     'one is a pack',
     `baguette ciabatta challah garlic-bread olive-bread focaccia puff-pastry pizza-dough pie-crust
     frozen-pizza fresh-yeast`,
-  ],
-  [
-    'the greengrocer weighs it',
-    `ginseng portobello-mushroom black-garlic fresh-turmeric fresh-horseradish parsley-root
-    golden-beetroot truffle greengage salsify crab-apple`,
   ],
   [
     'it comes from the tap, the freezer or another ingredient',

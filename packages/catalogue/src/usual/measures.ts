@@ -24,8 +24,8 @@ export const kitchenMeasureOf = (ingredient: Ingredient): KitchenMeasure | null 
   weight.kitchenMeasureOf(ingredient, usualAmount);
 
 /** The smallest amount of a perishable that a shop sells, in grams: {@link weight.packOf}. */
-export const packOf = (ingredient: Pick<Ingredient, 'slug' | 'category' | 'gramsPer'>): number | null =>
-  weight.packOf(ingredient, PACKS);
+export const packOf = (ingredient: Ingredient): number | null =>
+  weight.packOf(ingredient, PACKS, soldIn(ingredient));
 
 /** The packs that shops sell: {@link weight.shopPackOf}. */
 export const shopPackOf = (

@@ -14,7 +14,7 @@ const BAGS: Readonly<Record<number, string>> = {
 /** Ingredients that keep for weeks, unlike the rest of their category, and those sold in cartons. */
 export const PACKS: PackTables = {
   keeps: new Set(
-    `onion red-onion white-onion shallot garlic ginger potato sweet-potato pumpkin butternut-squash bay-leaf curry-leaf
+    `onion red-onion white-onion shallot garlic ginger potato sweet-potato bay-leaf curry-leaf
   ginseng tinned-tuna sardine anchovy dried-anchovy dried-shrimp textured-soy-protein beef-jerky pork-rind spam gelatine snail spanish-chorizo salami condensed-milk evaporated-milk
   milk-powder ghee butter unsalted-butter parmesan pecorino kefalotyri`.split(/\s+/),
   ),

@@ -16,12 +16,16 @@ const measured = ({ quantity, unit }: MeasuredAmount): number | null => {
   return kind === 'weight' || kind === 'volume' ? quantity * factor : null;
 };
 
+/** Pinches, and cardamom pods or dried chillies: nobody sells five. */
+const isCounted = ({ unit }: MeasuredAmount, category: ShoppingGroup): boolean =>
+  unit === 'pinch' || (category === 'Spices' && unit === 'piece');
+
 /**
  * How an ingredient is bought if no shop weighs it: salt and spices by the pack, oil and vinegar by the
  * bottle. Null for anything bought by amount.
  */
 export function soldAs(name: string, category: ShoppingGroup, amount: MeasuredAmount): SoldAs | null {
-  const size = amount.unit === 'pinch' ? 0 : measured(amount);
+  const size = isCounted(amount, category) ? 0 : measured(amount);
   if (size === null) return null;
   if (category === 'Spices' && size <= PACK) return 'pack';
   return IN_BOTTLES.test(name) && size <= BOTTLE ? 'bottle' : null;

@@ -1,4 +1,5 @@
 import type { Ingredient } from '../model/ingredient.ts';
+import type { SoldIn } from '../shopping.ts';
 
 /** What a counter weighs of fresh meat and fish, in grams: this much if it has no pieces, and never less than this. */
 const TRAY = 250;
@@ -21,17 +22,22 @@ export interface PackTables {
   readonly singles: ReadonlySet<string>;
 }
 
-/** The smallest amount of a perishable that a shop sells, in grams; null if it keeps. */
+/**
+ * The smallest amount of a perishable that a shop sells, in grams; null if it keeps.
+ * @param counted how a shop counts it, if it does
+ */
 export function packOf(
   { slug, category, gramsPer }: Pick<Ingredient, 'slug' | 'category' | 'gramsPer'>,
   { keeps, cartons, boxes, singles }: Omit<PackTables, 'bags'>,
+  counted: SoldIn | null = null,
 ): number | null {
   if (keeps.has(slug)) return null;
   // What comes in a can or a jar keeps until it is opened, but for vegetables that are sold fresh too.
   const isFreshToo = category === 'Produce' && gramsPer.piece !== undefined;
   if (!isFreshToo && gramsPer.pack === undefined && (gramsPer.can ?? gramsPer.jar) !== undefined) return null;
-  const counted = gramsPer.pack ?? gramsPer.bunch ?? gramsPer.head;
-  if (category === 'Produce') return counted ?? gramsPer.piece ?? POT;
+  if (category === 'Produce') {
+    return counted?.grams ?? gramsPer.pack ?? gramsPer.can ?? gramsPer.jar ?? gramsPer.piece ?? POT;
+  }
   if (category === 'Dairy') return cartons.has(slug) ? CARTON : (gramsPer.pack ?? gramsPer.piece ?? POT);
   if (category !== 'Proteins') return null;
   // Eggs keep for weeks: what is left of a box is not wasted.

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { SoldIn } from '../shopping.ts';
 import { food } from '../testing/food.ts';
 import type { Unit } from '../units.ts';
-import { gramsOf, packOf, packsFor, shopPackOf } from './index.ts';
+import { gramsOf, packOf, packsFor, shopPackOf, spicePackOf } from './index.ts';
 
 const TABLES = {
   cartons: new Set(['milk']),
@@ -72,4 +73,28 @@ test.each<{ slug: string; gramsPer: typeof BACON.gramsPer; least: number | null 
   { slug: 'onion', gramsPer: { piece: 150 }, least: null },
 ])('the least of $slug that a shop sells is $least g [COST-03]', ({ slug, gramsPer, least }) => {
   expect(packOf(food(slug, { category: 'Proteins', gramsPer }), TABLES)).toBe(least);
+});
+
+test.each<{ slug: string; gramsPer: typeof BACON.gramsPer; counted: SoldIn | null; least: number | null }>([
+  { slug: 'cabbage', gramsPer: { piece: 900, leaf: 20 }, counted: { unit: 'piece', grams: 900 }, least: 900 },
+  { slug: 'carrot', gramsPer: { piece: 65, bunch: 450 }, counted: { unit: 'piece', grams: 65 }, least: 65 },
+  { slug: 'watermelon', gramsPer: { slice: 280 }, counted: { unit: 'slice', grams: 280 }, least: 280 },
+  { slug: 'pea', gramsPer: { pack: 500 }, counted: null, least: 500 },
+  { slug: 'baby-corn', gramsPer: { piece: 10, can: 225 }, counted: null, least: 225 },
+  { slug: 'kudzu', gramsPer: {}, counted: null, least: 200 },
+  { slug: 'onion', gramsPer: { piece: 150 }, counted: { unit: 'piece', grams: 150 }, least: null },
+])(
+  'the least of $slug that a greengrocer sells is $least g [COST-04]',
+  ({ slug, gramsPer, counted, least }) => {
+    expect(packOf(food(slug, { category: 'Produce', gramsPer }), TABLES, counted)).toBe(least);
+  },
+);
+
+test.each([
+  { slug: 'saffron', gramsPer: { pinch: 0.1, pack: 1 }, gramsPerMl: 0.14, grams: 1 },
+  { slug: 'furikake', gramsPer: { jar: 50 }, gramsPerMl: 0.4, grams: 50 },
+  { slug: 'turmeric', gramsPer: {}, gramsPerMl: 0.6, grams: 45 },
+  { slug: 'dried-red-chilli', gramsPer: { piece: 1 }, gramsPerMl: null, grams: 20 },
+])('a pack of $slug holds $grams g [COST-05]', ({ slug, grams, ...own }) => {
+  expect(spicePackOf(food(slug, { category: 'Spices', ...own }))).toBe(grams);
 });

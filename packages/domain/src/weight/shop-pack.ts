@@ -30,6 +30,15 @@ export function shopPackOf(
   return grams === undefined ? null : { unit: 'pack', grams };
 }
 
+/** The usual jar of a ground or whole spice, and the usual bag of dried chillies, pods and the like. */
+const JAR_ML = 75;
+const BAG_GRAMS = 20;
+
+/** What the pack of a spice holds, in grams. A shop's list does not say it, because nobody measures out a jar. */
+export function spicePackOf({ gramsPer, gramsPerMl }: Pick<Ingredient, 'gramsPer' | 'gramsPerMl'>): number {
+  return gramsPer.pack ?? gramsPer.jar ?? (gramsPerMl === null ? BAG_GRAMS : JAR_ML * gramsPerMl);
+}
+
 /** Whole packs that cover an amount. */
 export interface PacksToBuy {
   readonly count: number;

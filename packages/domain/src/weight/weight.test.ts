@@ -13,6 +13,7 @@ const USUAL = usually({
   milk: { quantity: 2, unit: 'l' },
   garlic: { quantity: 1, unit: 'head' },
   onion: { quantity: 3, unit: 'piece' },
+  'bay-leaf': { quantity: null, unit: 'leaf' },
   oil: { quantity: 1, unit: 'bottle' },
 });
 
@@ -55,6 +56,20 @@ test.each([
   { of: ONION, sold: { unit: 'piece', grams: 150 } },
   { of: RICE, sold: null },
   { of: food('spinach', { category: 'Produce' }), sold: null },
+  { of: food('pea', { category: 'Produce', gramsPer: { pack: 500, handful: 70 } }), sold: null },
+  {
+    of: food('salsify', { category: 'Produce', gramsPer: { piece: 100 } }),
+    sold: { unit: 'piece', grams: 100 },
+  },
+  {
+    of: food('black-garlic', { category: 'Produce', gramsPer: { clove: 3, head: 40 } }),
+    sold: { unit: 'head', grams: 40 },
+  },
+  {
+    of: food('bay-leaf', { category: 'Produce', gramsPer: { leaf: 0.3, piece: 0.3, pack: 10 } }),
+    sold: { unit: 'pack', grams: 10 },
+  },
+  { of: food('beef', { gramsPer: { piece: 200 } }), sold: null },
   { of: food('onion', { category: 'Produce' }), sold: null },
 ])('a shop sells $of.slug with $of.gramsPer by the $sold.unit', ({ of, sold }) => {
   expect(soldIn(of, USUAL)).toEqual(sold);

@@ -1,4 +1,4 @@
-import { boughtAsOne, gramsOf, INGREDIENT_INDEX, soldIn, wholeOf } from '@larder/catalogue';
+import { boughtAsOne, gramsOf, INGREDIENT_INDEX, shopPackOf, soldIn, wholeOf } from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import {
   areUnitsCompatible,
@@ -6,12 +6,13 @@ import {
   isUnit,
   shoppingLines,
   soldAs,
+  UNITS,
   type MeasuredAmount,
   type SoldIn,
   type Unit,
   type WeekDay,
 } from '@larder/domain';
-import { nounBeside } from '@larder/domain/model';
+import { nounBeside, type Ingredient } from '@larder/domain/model';
 import type { KeptMeal } from '../platform/database/schema.ts';
 import type { LackOnDay } from './packs-apart.ts';
 import { shopFactsOf } from './shop-facts.ts';
@@ -105,11 +106,15 @@ function boughtLines(asked: readonly Line[]): BoughtLine[] {
     const grams = own ? gramsOf(own, line.quantity, line.unit) : null;
     const taker = own && takers.get(own.slug);
     // Ingredients of unknown weight are not combined with anything else.
-    if (!taker || grams === null) return { ...line, grams, soldIn: own ? soldIn(own) : null };
+    if (!taker || grams === null) return { ...line, grams, soldIn: own ? countedOf(own, line.unit) : null };
     const one = INGREDIENT_INDEX.require(taker);
-    return { ...line, ingredient_id: one.id, name: one.name, grams, soldIn: soldIn(one) };
+    return { ...line, ingredient_id: one.id, name: one.name, grams, soldIn: countedOf(one, line.unit) };
   });
 }
+
+/** How a shop counts it: in pieces, but what a recipe weighs in packs of a weight, if it has them. */
+const countedOf = (ingredient: Ingredient, unit: Unit): SoldIn | null =>
+  UNITS[unit].kind === 'weight' && shopPackOf(ingredient) ? null : soldIn(ingredient);
 
 /** What a line is bought as: an egg for its yolk, a lemon for its juice, otherwise itself. */
 function wholeLine(line: Line): Line {

@@ -43,6 +43,13 @@ test.each([
   expect(facts(quantity).estimated_cost).toBe(facts(size).estimated_cost);
 });
 
+test('corn is sold by the can if it is weighed, not if it is counted', () => {
+  const corn = (quantity: number, unit: 'g' | 'piece') =>
+    shopFactsOf({ id: idOf('sweetcorn'), quantity, unit, lacks: [] }, SHOP).packs;
+  expect(corn(200, 'g')).toMatchObject({ count: 1, unit: 'can' });
+  expect(corn(2, 'piece')).toBeNull();
+});
+
 test('says nothing of another pack where the amount counts packs', () => {
   const lacks = [FIRST, FIFTH].map((day) => ({ day, grams: 160 }));
   const beer = shopFactsOf({ id: idOf('beer'), quantity: 1, unit: 'can', lacks }, SHOP);

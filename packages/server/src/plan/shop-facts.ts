@@ -1,7 +1,7 @@
-import { gramsOf, INGREDIENT_INDEX, isStaple, packOf, shopPackOf } from '@larder/catalogue';
+import { gramsOf, INGREDIENT_INDEX, isStaple, packOf, shopPackOf, soldIn } from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import { HAIR, type Unit, type WeekDay } from '@larder/domain';
-import { packsFor, type PacksToBuy } from '@larder/domain/weight';
+import { packsFor, spicePackOf, type PacksToBuy } from '@larder/domain/weight';
 import { packsApart, type LackOnDay } from './packs-apart.ts';
 
 type ShoppingItem = components['schemas']['ShoppingItem'];
@@ -26,10 +26,15 @@ export function shopFactsOf(
   const least = packOf(own);
   // A shop weighs meat and fish, but not 50 g of it.
   const isSliver = own.category === 'Proteins' && least !== null && grams < least - HAIR;
-  const sold = shopPackOf(own) ?? (isSliver ? { unit: 'pack' as const, grams: least } : null);
+  // Ears of corn are counted, not sold by the can.
+  const isCounted = unit === soldIn(own)?.unit;
+  const inPacks = isCounted ? null : shopPackOf(own);
+  const sold = inPacks ?? (isSliver ? { unit: 'pack' as const, grams: least } : null);
   const packs = atLeast(apart?.count, packsFor({ quantity, unit }, sold, gramsOf(own, 1, unit)));
   const { another_for: another, ...said } = apart?.said ?? {};
-  const whole = least === null ? grams : Math.ceil(grams / least - HAIR) * least;
+  // Only a jar can be bought of a spice, and it keeps.
+  const part = own.category === 'Spices' ? spicePackOf(own) : least;
+  const whole = part === null ? grams : Math.ceil(grams / part - HAIR) * part;
   const bought = packs ? (gramsOf(own, packs.total, unit) ?? grams) : whole;
   return {
     packs,
