@@ -4,6 +4,7 @@ export * from './broken-rules.ts';
 export * from './by-date.ts';
 export * from './chosen.ts';
 export * from './days.ts';
+export * from './dinners.ts';
 export * from './double.ts';
 export * from './flat.ts';
 export * from './given-up.ts';

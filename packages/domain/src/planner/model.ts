@@ -201,6 +201,8 @@ export interface Plan {
   readonly lunchless?: readonly WeekDay[] | undefined;
   /** The evenings for which no dinner keeps what holds on their days, if any. */
   readonly unheld?: readonly Unheld[] | undefined;
+  /** The countries that the cook asked for, if the week needed dinners of others. */
+  readonly tooFewFrom?: Wishes['filters']['countries'] | undefined;
   /** Stock that the cook wanted to use up and that no meal uses, if any. */
   readonly notUsedUp?: readonly StockItem[];
   /** The dinner worth cooking double, if any. */

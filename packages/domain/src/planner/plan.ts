@@ -5,6 +5,7 @@ import { expiringIn, mealsWanted } from './days.ts';
 import { cookDouble } from './double.ts';
 import type { IsGivenUp } from './given-up.ts';
 import { keepingRules, type Search } from './keep-rules.ts';
+import { dinnersFor, homeFirst, mostMeals } from './dinners.ts';
 import { bindingLimits, isAllowed, limitsOf } from './limits.ts';
 import { searchLocally, type Effort, type Found } from './local-search.ts';
 import { chooseLunches, inMenuOrder, leftBy } from './lunches.ts';
@@ -17,7 +18,7 @@ import { placeMeals } from './shelf.ts';
 import { mostPromising, shortlist } from './shortlist.ts';
 import { forCook } from './staples.ts';
 import { tasteOf } from './taste.ts';
-import { MOST_FLEXIBLE, RULES_ALONE, WEIGHTS, type Weights } from './weights.ts';
+import { RULES_ALONE, WEIGHTS, type Weights } from './weights.ts';
 
 /**
  * About half a second. Many short searches beat a few long ones: any of them may get stuck beside the best week.
@@ -46,8 +47,14 @@ export function plan(
   const fixed = settled.filter(({ slot }) => slot !== 'lunch');
   const settledLunches = settled.filter(({ slot }) => slot === 'lunch');
   const isFixed = new Set(settled.map(({ recipe }) => recipe.id));
-  const allowed = candidates
-    .filter((recipe) => !isFixed.has(recipe.id) && isAllowed(recipe, limits))
+  const meals = mealsWanted(wishes.preferences.meal_prep_frequency);
+  const dinnersWanted = eveningsOf({ ...wishes, fixed }, { meals, possible: 0, isFirstFree: false }).wanted;
+  const chosenFrom = dinnersFor(
+    candidates.filter(({ id }) => !isFixed.has(id)),
+    wishes,
+    dinnersWanted - fixed.length,
+  );
+  const allowed = chosenFrom.recipes
     .toSorted(recipesFirst)
     .map((recipe) => forCook(recipe, wishes.preferences));
   const possible = withoutCooked(allowed, wishes);
@@ -55,7 +62,7 @@ export function plan(
   const evenings = eveningsOf(
     { ...wishes, fixed },
     {
-      meals: mealsWanted(wishes.preferences.meal_prep_frequency),
+      meals,
       possible: mostMeals(possible),
       isFirstFree: possible.every(({ eveningBefore }) => eveningBefore !== null),
     },
@@ -67,7 +74,7 @@ export function plan(
   const { lunches: _lunches, ...ofDinners } = wishes;
   const seed = seedOf({ ids: recipes.map(({ id }) => id), contents, wishes: ofDinners });
   const choices = [...possible, ...staying(fixed, candidates)];
-  const taste = tasteOf(wishes, recipes);
+  const taste = homeFirst(chosenFrom, tasteOf(wishes, recipes));
   const left = leftBy(placeMeals(settledLunches, stock, today), stock);
   const compiled = compile(choices, left, evenings.days, wishes, { taste });
   const problem = shortlist(withFixed(compiled, fixed));
@@ -92,29 +99,33 @@ export function plan(
   const week = [...dinners, ...settledLunches];
   const situation = { candidates, stock, wishes, settled: week };
   const lunches = chooseLunches(situation, seed, effort, { taste }, isGivenUp);
-  const meals = placeMeals(inMenuOrder([...week, ...lunches.dishes], today), stock, today);
+  const menu = placeMeals(inMenuOrder([...week, ...lunches.dishes], today), stock, today);
   return {
-    meals,
-    wanted: evenings.wanted + meals.length - dinners.length,
+    meals: menu,
+    wanted: evenings.wanted + menu.length - dinners.length,
     recipes: candidates.filter(isRecipe).length,
     possible: candidates.filter((recipe) => isRecipe(recipe) && isAllowed(recipe, limits)).length,
     limitedBy: bindingLimits(candidates.filter(isRecipe), limits),
-    unused: unusedOf(stock, meals, today),
+    unused: unusedOf(stock, menu, today),
     passedOver: passedOver(
-      allowed.filter(({ id }) => !lunches.dishes.some(({ recipe }) => recipe.id === id)),
+      allowed.filter(
+        (recipe) => isAllowed(recipe, limits) && !lunches.dishes.some((dish) => dish.recipe.id === recipe.id),
+      ),
       stock,
-      lunches.dishes.length > 0 ? placeMeals(dinners, stock, today) : meals,
+      lunches.dishes.length > 0 ? placeMeals(dinners, stock, today) : menu,
       wishes,
     ),
     ...(lunches.without.length > 0 && { lunchless: lunches.without }),
     ...(unheld.length > 0 && { unheld }),
-    notUsedUp: notUsedUpOf(stock, meals, wishes.useUp),
+    ...(chosenFrom.tooFewFrom && { tooFewFrom: chosenFrom.tooFewFrom }),
+    notUsedUp: notUsedUpOf(stock, menu, wishes.useUp),
     double,
     worth: best.worth,
     ...(named > 0 && {
       candidates:
-        lunches.dishes.length > 0
-          ? candidatesIn(meals, allowed)
+        // Without the countries asked for, the language model would choose from all.
+        lunches.dishes.length > 0 || chosenFrom.tooFewFrom
+          ? candidatesIn(menu, allowed)
           : namedFor(possible, judgedBy(WEIGHTS), best, named),
     }),
   };
@@ -140,12 +151,6 @@ const isRecipe = ({ flexible }: Candidate): boolean => flexible === undefined;
 /** Recipes by id; flexible dinners as they were given: their ids are each cook's own, and must not matter. */
 const recipesFirst = (a: Candidate, b: Candidate): number =>
   Number(!isRecipe(a)) - Number(!isRecipe(b)) || (isRecipe(a) ? a.id - b.id : 0);
-
-/** How many meals a week can have of these. */
-function mostMeals(possible: readonly Candidate[]): number {
-  const kinds = new Set(possible.flatMap(({ flexible }) => flexible ?? []));
-  return possible.filter(isRecipe).length + Math.min(kinds.size, MOST_FLEXIBLE);
-}
 
 /** The recipes of these meals: lunches take what the dinners leave, so nothing else could be put in their place. */
 function candidatesIn(meals: readonly DayDish[], allowed: readonly Candidate[]): Candidate[] {

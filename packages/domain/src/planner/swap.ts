@@ -1,7 +1,7 @@
 import { usableItems } from '../coverage/held.ts';
 import { staying } from './chosen.ts';
 import { canBeBegun } from './days.ts';
-import { isAllowed, limitsOf } from './limits.ts';
+import { dinnersFor, homeFirst } from './dinners.ts';
 import type { Candidate, StockItem, Wishes } from './model.ts';
 import { isAllowedOn } from './of-days.ts';
 import type { SwapWish } from './swap-wish.ts';
@@ -27,10 +27,10 @@ export function bestSwaps(
   const lunches = meals.filter(({ slot }) => slot === 'lunch');
   const week = meals.filter(({ slot }) => slot !== 'lunch');
   const stock = leftBy(placeMeals(lunches, usableItems(pantry, today), wishes.today), pantry);
-  const limits = limitsOf(wishes);
   const planned = new Set(meals.map(({ recipe }) => recipe.id));
-  const possible = candidates
-    .filter((recipe) => !planned.has(recipe.id) && isAllowed(recipe, limits))
+  const unplanned = candidates.filter(({ id }) => !planned.has(id));
+  const chosenFrom = dinnersFor(unplanned, wishes, most);
+  const possible = chosenFrom.recipes
     .filter((recipe) => isAllowedOn(recipe, day, wishes))
     .filter((recipe) => canBeBegun(recipe, day, wishes.today, today))
     .toSorted((a, b) => a.id - b.id)
@@ -39,7 +39,9 @@ export function bestSwaps(
   if (evening < 0) return [];
   const days = week.map((meal) => meal.day);
   const choosable = [...possible, ...staying(week, candidates)];
-  const scale = new Scale(compile(choosable, stock, days, wishes, { asOf: today }));
+  const scale = new Scale(
+    compile(choosable, stock, days, wishes, { asOf: today, taste: homeFirst(chosenFrom, () => 0) }),
+  );
   const choices = week.map((_meal, index) => possible.length + index);
   const inOrder = possible
     .map((recipe, choice) => ({ recipe, worth: scale.weigh(choices.with(evening, choice)) }))

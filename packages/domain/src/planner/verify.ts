@@ -1,10 +1,13 @@
 import { WEEK_DAYS, type WeekDay } from '../meal-week.ts';
 import { UNITS } from '../units.ts';
-import { isAllowed, limitsOf } from './limits.ts';
+import type { Role } from '../vocabulary/recipes.ts';
+import { dinnersFor } from './dinners.ts';
+import { isAllowed } from './limits.ts';
 import { faultsOfLunches } from './verify-lunches.ts';
 import type { Candidate, Need, Plan, PlannedMeal, StockItem, Use, Wishes } from './model.ts';
 import { limitsOn } from './of-days.ts';
 
+const NO_DINNERS: ReadonlySet<Role> = new Set(['side', 'sweet', 'breakfast']);
 const HAIR = 1e-6;
 /** Purchases are rounded up to a hundredth. */
 const HUNDREDTH = 0.01;
@@ -22,7 +25,6 @@ export interface Given {
  */
 export function faultsOf(plan: Plan, given: Given): string[] {
   const { candidates, pantry, wishes } = given;
-  const limits = limitsOf(wishes);
   const { free = [] } = wishes;
   const isDinner = ({ slot }: { slot?: 'lunch' | undefined }) => slot !== 'lunch';
   const fixed = (wishes.fixed ?? []).filter(isDinner);
@@ -30,10 +32,9 @@ export function faultsOf(plan: Plan, given: Given): string[] {
   const wanted = plan.wanted - (plan.meals.length - meals.length);
   const settled = new Map(fixed.map(({ recipe, day }) => [day, recipe.id]));
   const known = new Map(candidates.map((recipe) => [recipe.id, recipe]));
-  const allowed = candidates.filter(
-    (recipe) =>
-      isAllowed(recipe, limits) && !(wishes.fixed ?? []).some((dish) => dish.recipe.id === recipe.id),
-  );
+  const unfixed = candidates.filter(({ id }) => !(wishes.fixed ?? []).some((dish) => dish.recipe.id === id));
+  const { recipes: allowed, tooFewFrom } = dinnersFor(unfixed, wishes, wanted - fixed.length);
+  const isOfWeek = new Set(allowed.map(({ id }) => id));
   const isFirstFree = allowed.every(({ eveningBefore }) => eveningBefore !== null);
   const first = WEEK_DAYS.find((day) => daysAfter(wishes.today, day) === 0);
   const openDays = WEEK_DAYS.filter(
@@ -71,10 +72,16 @@ export function faultsOf(plan: Plan, given: Given): string[] {
     ...(new Set(plan.meals.map(({ recipe }) => recipe.id)).size === plan.meals.length
       ? []
       : ['A recipe appears twice']),
+    ...chosen
+      .filter(({ recipe }) => NO_DINNERS.has(known.get(recipe.id)?.role ?? 'dinner'))
+      .map(({ recipe }) => `Recipe ${recipe.id} is no dinner`),
+    ...((plan.tooFewFrom === undefined) === (tooFewFrom === null)
+      ? []
+      : ['It is wrong about countries with too few dinners']),
     ...(made.length <= 2 ? [] : [`${made.length} flexible dinners`]),
     ...chosen.flatMap(({ recipe, day }) => {
       const own = known.get(recipe.id);
-      return own && isAllowed(own, [...limits, ...limitsOn(day, wishes)])
+      return own && isOfWeek.has(own.id) && isAllowed(own, limitsOn(day, wishes))
         ? []
         : [`Recipe ${recipe.id} is not allowed`];
     }),

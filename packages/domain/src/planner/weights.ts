@@ -132,6 +132,9 @@ export const ROLE = {
   sweet: -43_000,
 } as const;
 
+/** A dinner of the countries asked for, if they have too few: more than the rules, less than what is not possible. */
+export const HOME = 60_000;
+
 /** A dish that should have been started on an evening already past: worse than anything else. */
 export const TOO_LATE_TO_BEGIN = -100_000;
 

@@ -1,6 +1,7 @@
 import { isPluralName } from '../plural.ts';
 import { sentenceCase } from '../typed-name.ts';
 import { brokenRules } from './broken-rules.ts';
+import { elsewhereNote } from './dinners.ts';
 import type { BindingLimit, Plan, PlannedMeal } from './model.ts';
 import { dateInWords, inPantry } from './uses-in-words.ts';
 
@@ -23,6 +24,7 @@ export function notesOf(
     notUsedUp(plan),
     shortfall(plan),
     unheld(plan),
+    elsewhereNote(plan.meals, plan.tooFewFrom),
     lunchless(plan),
     ...brokenRules(plan.meals.filter(({ slot }) => slot !== 'lunch')),
     limited(plan),
@@ -120,17 +122,19 @@ function limited({ meals, wanted, recipes, possible, limitedBy }: Omit<Plan, 'wo
     : `${fit}.`;
 }
 
-function shortfall({ meals, wanted, limitedBy, unheld: without }: Omit<Plan, 'worth'>): string {
+function shortfall({ meals, wanted, possible, limitedBy, unheld: without }: Omit<Plan, 'worth'>): string {
   if (meals.length + stillUnheld({ meals, unheld: without }).length === wanted) return '';
   // Flexible dinners are composed for the week: they are not recipes of the library.
   const count = meals.filter(({ recipe }) => recipe.flexible === undefined).length;
-  const recipes = count === 1 ? 'recipe' : 'recipes';
+  // Sides and sweets may fit the limits, but no evening.
+  const recipe = possible > count ? 'dinner' : 'recipe';
+  const recipes = count === 1 ? recipe : `${recipe}s`;
   const instead = `so the plan has ${meals.length} instead of ${wanted}`;
   const isOrAre = count === 1 ? 'is' : 'are';
   if (limitedBy.length === 0) return `There ${isOrAre} only ${count} ${recipes}, ${instead}.`;
   const within = limitsInWords(limitedBy);
   const help = way(count, limitedBy);
-  if (count === 0) return `No recipe fits ${within}${meals.length > 0 ? `, ${instead}` : ''}.${help}`;
+  if (count === 0) return `No ${recipe} fits ${within}${meals.length > 0 ? `, ${instead}` : ''}.${help}`;
   return `Only ${count} ${recipes} ${count === 1 ? 'fits' : 'fit'} ${within}, ${instead}.${help}`;
 }
 

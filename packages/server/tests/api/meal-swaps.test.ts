@@ -86,12 +86,24 @@ test("proposals respect the current preferences and the plan's filters", async (
   }
 });
 
-test('there are none if no other recipe is possible', async () => {
-  const { meal_plan: meals, id } = await cook.generate('?vegan=true&countries=belgium');
-  const possible = CATALOGUE.recipes.filter(({ country, dietary }) => country === 'belgium' && dietary.vegan);
-  expect(meals).toHaveLength(Math.min(7, possible.length));
+test('there are none if no other dinner is possible', async () => {
+  await cook.prefer({ dietary_restrictions: ['paleo'], allergies: ['sulphites', 'mustard'] });
+  const { meal_plan: meals, id } = await cook.generate();
+  expect(meals.length).toBeGreaterThan(0);
+  expect(meals.length).toBeLessThan(7);
   const { body } = await cook.ask.swaps(id, FIRST);
-  expect(body.data.swaps).toHaveLength(Math.min(3, possible.length - meals.length));
+  expect(body.data.swaps).toEqual([]);
+});
+
+test('dinners of other countries are proposed where those of the plan are used up [CHOOSE-16]', async () => {
+  const { meal_plan: meals, id } = await cook.generate('?vegan=true&countries=belgium');
+  expect(meals).toHaveLength(7);
+  const { body } = await cook.ask.swaps(id, FIRST);
+  expect(body.data.swaps).toHaveLength(3);
+  for (const { meal } of body.data.swaps) {
+    const { course, dietary } = recipeOf(meal.id);
+    expect([dietary.vegan, ['main', 'soup', 'salad', 'starter'].includes(course)]).toEqual([true, true]);
+  }
 });
 
 test('a swap makes the proposed plan: meal, shopping list, money, notes [LUNCH-06]', async () => {

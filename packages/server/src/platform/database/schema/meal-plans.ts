@@ -1,5 +1,5 @@
 import type { components } from '@larder/contract';
-import type { FreeReason, RecipeFilters, Slot, WeekDay, WeekWish } from '@larder/domain';
+import type { CountryCode, FreeReason, RecipeFilters, Slot, WeekDay, WeekWish } from '@larder/domain';
 import { date, integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { bytea, moment, ownerId } from './columns.ts';
@@ -64,6 +64,8 @@ export interface PlanFacts {
   readonly lunchless?: readonly WeekDay[] | undefined;
   /** The evenings for which no dinner kept what holds on their days, with the names of these limits, if any. */
   readonly unheld?: readonly { readonly day: WeekDay; readonly names: readonly string[] }[] | undefined;
+  /** The countries that were asked for, if they had too few dinners. */
+  readonly tooFewFrom?: readonly CountryCode[] | undefined;
   /** Why the obvious dish is not in the week, if there is anything to say. */
   readonly passedOver?: KeptPassedOver | undefined;
 }
