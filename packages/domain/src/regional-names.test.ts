@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { REGIONAL_NAMES } from './generated/regional-names.ts';
-import { englishOf, nameIn } from './regional-names.ts';
+import { englishOf, nameIn, sentenceIn } from './regional-names.ts';
 
 test.each([
   ['en-US', 'en-US'],
@@ -40,4 +40,32 @@ test.each([
 test.each(['en-US', 'en-IN'] as const)('a name said in %s stays as it is', (english) => {
   const changed = REGIONAL_NAMES[english].filter(([, said]) => nameIn(english, said) !== said);
   expect(changed).toEqual([]);
+});
+
+test.each([
+  {
+    sentence: 'Uses 3 of your aubergines and your coriander leaves before they expire.',
+    names: ['aubergine', 'coriander leaves'],
+    american: 'Uses 3 of your eggplants and your cilantro before they expire.',
+  },
+  {
+    sentence: 'Spring onions and cream are in your pantry.',
+    names: ['spring onions', 'cream'],
+    american: 'Scallions and light cream are in your pantry.',
+  },
+  {
+    sentence: 'Coconut cream, ice-cream and creams are in your pantry.',
+    names: ['cream', 'coconut cream'],
+    american: 'Coconut cream, ice-cream and creams are in your pantry.',
+  },
+  {
+    sentence: 'Uses your red chillies and your chilli flakes.',
+    names: ['red chilli', 'chilli flakes'],
+    american: 'Uses your red chilies and your red pepper flakes.',
+  },
+  { sentence: 'Korean and quick.', names: ['rocket'], american: 'Korean and quick.' },
+  { sentence: 'A rocket.', names: [], american: 'A rocket.' },
+])('$sentence is $american in the United States [NAMES-07]', ({ sentence, names, american }) => {
+  expect(sentenceIn('en-US', sentence, names)).toBe(american);
+  expect(sentenceIn('en-GB', sentence, names)).toBe(sentence);
 });

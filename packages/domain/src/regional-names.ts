@@ -1,4 +1,5 @@
 import { REGIONAL_NAMES } from './generated/regional-names.ts';
+import { sentenceCase } from './typed-name.ts';
 
 /** The kinds of English in which ingredients are named, British first: the language of recipes and data. */
 export const ENGLISHES = ['en-GB', 'en-US', 'en-IN'] as const;
@@ -27,6 +28,37 @@ export function nameIn(english: English, name: string): string {
   if (english === 'en-GB') return name;
   return names[english].get(name) ?? name;
 }
+
+/**
+ * A sentence with the names of these ingredients, in their plural too, as cooks of that English say them. Only whole names are
+ * replaced, the longest first: 'coconut cream' has no cream in it if both are given.
+ */
+export function sentenceIn(english: English, sentence: string, ingredients: Iterable<string>): string {
+  if (english === 'en-GB') return sentence;
+  const forms = new Set([...ingredients].flatMap((name) => [name, `${name}s`, `${name}es`]));
+  const said = new Map(
+    [...forms].flatMap((name): [string, string][] => {
+      const own = nameIn(english, name);
+      return [
+        [name, own],
+        [sentenceCase(name), sentenceCase(own)],
+      ];
+    }),
+  );
+  const longestFirst = [...said.keys()].toSorted((a, b) => b.length - a.length);
+  let [result, at] = ['', 0];
+  while (at < sentence.length) {
+    const found = isLetter(sentence[at - 1])
+      ? undefined
+      : longestFirst.find((name) => sentence.startsWith(name, at) && !isLetter(sentence[at + name.length]));
+    result += found === undefined ? sentence[at]! : said.get(found)!;
+    at += found?.length ?? 1;
+  }
+  return result;
+}
+
+const isLetter = (character: string | undefined): boolean =>
+  character !== undefined && (character === '-' || character.toLowerCase() !== character.toUpperCase());
 
 const names: Readonly<Record<EnglishAbroad, ReadonlyMap<string, string>>> = eachAbroad(
   (english) => new Map(REGIONAL_NAMES[english]),

@@ -1,4 +1,4 @@
-import { englishOf, nameIn, sentenceCase, type English } from '@larder/domain';
+import { englishOf, nameIn, sentenceCase, sentenceIn, type English } from '@larder/domain';
 
 let english: English = 'en-GB';
 
@@ -15,3 +15,7 @@ export const regionalName = (name: string): string => nameIn(english, name);
 
 /** The same at the start of a line: 'Eggplant'. */
 export const shownName = (name: string): string => sentenceCase(regionalName(name));
+
+/** A sentence of the server's with the names of these ingredients in the cook's English. */
+export const regionalSentence = (sentence: string, names: Iterable<string>): string =>
+  sentenceIn(english, sentence, names);

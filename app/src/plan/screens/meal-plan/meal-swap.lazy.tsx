@@ -17,7 +17,8 @@ import type { PlannedMeal } from '../../current/plan.change.ts';
 import { dateInWords } from '../../date-in-words.ts';
 import { mealSwaps, type MealSwap } from '../../meal-swaps.query.ts';
 import { swapMeal, useChosenRecipe } from '../../swapping.change.ts';
-import { regionalName } from '../../../platform/locale/shown-name.ts';
+import { namesIn } from './plan-content.ts';
+import { regionalName, regionalSentence } from '../../../platform/locale/shown-name.ts';
 
 export interface MealSwapProps {
   plan: MealPlan;
@@ -117,7 +118,7 @@ const toProposal = (
   notice: <RecipeAllergyNote allergens={meal.allergens} />,
   // Of a recipe with unknown lines nothing is listed, which would read as if it were all.
   allergens: meal.unknown_lines?.length ? undefined : allergenSentence(meal.allergens, list),
-  reason: meal.reason,
+  reason: regionalSentence(meal.reason, namesIn(meal)),
   adds: adds.map(({ name }) => regionalName(name)),
   saves: saves.map(({ name }) => regionalName(name)),
   difference,

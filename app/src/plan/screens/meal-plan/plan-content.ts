@@ -3,7 +3,7 @@ import type { MealStandIn } from '@larder/ui/meal-card';
 import type { MealOfWeek } from '@larder/ui/meal-week';
 import { t } from '../../../platform/language/t.ts';
 import { weekdayInWords } from '../../../platform/language/weekday-in-words.ts';
-import { regionalName } from '../../../platform/locale/shown-name.ts';
+import { regionalName, regionalSentence } from '../../../platform/locale/shown-name.ts';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import { numbered, stepTexts } from '../../../recipes/shown-steps.ts';
@@ -43,6 +43,10 @@ export function standInsOf({ ingredients }: Pick<Meal, 'ingredients'>): MealStan
   return [...said.values()];
 }
 
+/** The ingredients that the server's sentences about a meal can name. */
+export const namesIn = ({ ingredients, uses }: Pick<Meal, 'ingredients' | 'uses'>): string[] =>
+  [...ingredients, ...uses].map(({ name }) => name);
+
 /** A meal as the week shows it. Cooked meals no longer list expiring ingredients. */
 export function toMeal(
   meal: Meal,
@@ -60,14 +64,15 @@ export function toMeal(
     picture: recipePictureFile(meal.thumbnail_url, SIZES),
     country: meal.country,
     difficulty: meal.cooking_difficulty,
-    reason: meal.reason,
+    reason: regionalSentence(meal.reason, namesIn(meal)),
     totalTime: meal.total_time,
     waitingTime: meal.waiting_time,
     waitingKind: meal.waiting_kind,
     eveningBefore: meal.evening_before,
     servings: meal.servings,
     matchPercentage: meal.matchPercentage,
-    matchNote: meal.cooked_at === null ? meal.match_note : null,
+    matchNote:
+      meal.cooked_at === null && meal.match_note ? regionalSentence(meal.match_note, namesIn(meal)) : null,
     standIns: standInsOf(meal),
     missingCount: meal.missingIngredientIDs.length,
     costPerServing: meal.estimated_cost.cost_per_serving,

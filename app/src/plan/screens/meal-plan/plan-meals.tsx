@@ -2,14 +2,14 @@ import { cardTitle, localDay, type FreeReason, type UnitSystem } from '@larder/d
 import { useLocale } from '@larder/ui/locale';
 import { MealWeek, type MealOfWeek } from '@larder/ui/meal-week';
 import { memo, useMemo, type Ref } from 'react';
-import { regionalName } from '../../../platform/locale/shown-name.ts';
+import { regionalName, regionalSentence } from '../../../platform/locale/shown-name.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { allergenSentence } from '../../../preferences/allergies/allergens-in-words.ts';
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import { daysForLeftovers, freeEvenings, leftoversOf } from '../../week-days.ts';
 import { MealMenuControl } from './meal-menu-control.tsx';
-import { mealId, toMeal } from './plan-content.ts';
+import { mealId, namesIn, toMeal } from './plan-content.ts';
 import { fetchSwapDialog } from './plan-dialogs.tsx';
 
 /** Plan actions, and which are pending. A meal is identified by its place. */
@@ -112,7 +112,7 @@ export const PlanMeals = memo(function PlanMeals({
         shop: plan.shop?.dollars,
       }}
       today={day}
-      notes={plan.nutritional_notes}
+      notes={regionalSentence(plan.nutritional_notes, plan.meal_plan.flatMap(namesIn))}
       mealActions={{ ...mealActions, renderMenu, unavailable }}
       renderLink={renderLink}
     />
