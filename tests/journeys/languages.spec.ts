@@ -58,6 +58,8 @@ test('without its texts the language stays the one before [LANG-06]', async ({ p
   await signUp(page);
   await page.route(WORDS, (route) => route.abort());
   await page.goto(SETTINGS);
+  // Messages wait for a sign of life, which choosing by script is not.
+  await choice(page, 'Language').focus();
   await choice(page, 'Language').selectOption({ label: 'Deutsch' });
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect(messages.getByText('The language could not be loaded. Please try again.')).toBeVisible();

@@ -51,7 +51,11 @@ const SIZES: ReadonlySet<string> = new Set(['small', 'medium', 'large', 'extra-l
 
 /** How large the pieces of a cook's own line are, if it says so next to their number: 'large' of '3 large eggs'. */
 export function sizeIn(text: string | undefined): string | undefined {
-  const words = (text ?? '').toLowerCase().replace('extra large', 'extra-large').trim().split(' ');
+  const words = (text ?? '')
+    .toLowerCase()
+    .replace(/extra large/, 'extra-large')
+    .trim()
+    .split(' ');
   const at = words.findIndex((word) => !COUNT.test(word));
   const size = words[at]?.replace(/-sized?$/, '') ?? '';
   return at > 0 && SIZES.has(size) ? size.replace('-', ' ') : undefined;

@@ -3,6 +3,7 @@ import { fold, NameBook } from '@larder/domain/names';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ingredientBook, type BookIngredient } from '../../pantry/pantry-items.query.ts';
+import { countryNamed } from '../../platform/language/filter-names.ts';
 import { t } from '../../platform/language/t.ts';
 import { shownName } from '../../platform/locale/shown-name.ts';
 
@@ -20,7 +21,8 @@ const COURSE_NAMES: Readonly<Record<Course, () => string>> = {
 
 /** The courses to choose from, in the cook's language. */
 export const courseOptions = () => COURSES.map((value) => ({ value, label: COURSE_NAMES[value]() }));
-export const COUNTRY_OPTIONS = COUNTRIES.map(({ code, label }) => ({ value: code, label }));
+/** The countries to choose from, in the cook's language. */
+export const countryOptions = () => COUNTRIES.map(({ code }) => ({ value: code, label: countryNamed(code) }));
 
 /** The shown names of ingredients by id: null for one that is not in the book. */
 export function namesIn(book: readonly BookIngredient[]): (id: number) => string | null {

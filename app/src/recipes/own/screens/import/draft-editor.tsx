@@ -1,7 +1,7 @@
 import { RecipeEditor, type RecipeEditorProps, type RecipeEditorValue } from '@larder/ui/recipe-editor';
 import { useEffect, useMemo, useState } from 'react';
 import { t } from '../../../../platform/language/t.ts';
-import { COUNTRY_OPTIONS, courseOptions } from '../../use-line-help.ts';
+import { countryOptions, courseOptions } from '../../use-line-help.ts';
 import { useLineReading } from '../../use-line-reading.ts';
 
 interface DraftEditorProps {
@@ -23,6 +23,7 @@ export function DraftEditor({ form: first, help, nameOf, onChange, onDone, onCan
   const [form, setForm] = useState(first);
   const labels = useMemo(() => words(), []);
   const courses = useMemo(() => courseOptions(), []);
+  const countries = useMemo(() => countryOptions(), []);
   useLineReading(form, nameOf, setForm);
   useEffect(() => {
     if (form !== first) onChange(form);
@@ -32,7 +33,7 @@ export function DraftEditor({ form: first, help, nameOf, onChange, onDone, onCan
       {...help}
       value={form}
       onValueChange={setForm}
-      countries={COUNTRY_OPTIONS}
+      countries={countries}
       courses={courses}
       headingLevel={3}
       unsaved

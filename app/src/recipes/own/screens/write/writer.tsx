@@ -6,7 +6,7 @@ import type { KeptDraft } from '../../kept-drafts.ts';
 import type { RecipeSource } from '../../own-recipes.query.ts';
 import { recipeForm } from '../../recipe-form.ts';
 import { useKeptDraft } from '../../use-kept-draft.ts';
-import { COUNTRY_OPTIONS, courseOptions } from '../../use-line-help.ts';
+import { countryOptions, courseOptions } from '../../use-line-help.ts';
 import { useLineReading } from '../../use-line-reading.ts';
 import { useRecipeSaving } from '../../use-recipe-saving.ts';
 import { WriteView, type WritingKind } from './write.view.tsx';
@@ -35,6 +35,7 @@ export function Writer({ kind, recipeId, source, refetch, nameOf, help, backHref
   useLineReading(form, nameOf, change);
   const { save, isSaving, problem, forgetProblem } = useRecipeSaving(nameOf);
   const courses = useMemo(() => courseOptions(), []);
+  const countries = useMemo(() => countryOptions(), []);
   const [theirs, setTheirs] = useState<RecipeSource | null>(null);
   // A new editor shows the errors of none before it.
   const [editor, setEditor] = useState(0);
@@ -74,7 +75,7 @@ export function Writer({ kind, recipeId, source, refetch, nameOf, help, backHref
         onStartOver: () => void startOver(source),
         value: form,
         onValueChange: change,
-        countries: COUNTRY_OPTIONS,
+        countries,
         courses,
         unsaved: draft.isChanged || kind === 'duplicate',
         pending: isSaving,
