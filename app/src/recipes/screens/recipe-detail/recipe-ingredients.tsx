@@ -64,7 +64,11 @@ export function RecipeIngredients({
       serveWith={serveWith}
       matchingIds={matchingIngredientIDs}
       labels={labels}
-      controls={onUnitsChange && <UnitSwitch variant="compact" value={units} onValueChange={onUnitsChange} />}
+      controls={
+        onUnitsChange && (
+          <UnitSwitch variant="compact" label={t('Units')} value={units} onValueChange={onUnitsChange} />
+        )
+      }
     />
   );
 }

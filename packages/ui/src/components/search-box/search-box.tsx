@@ -12,11 +12,17 @@ import styles from './search-box.module.css';
 
 /** Text labels of the box. */
 export interface SearchBoxLabels {
+  /** In the empty field, unless it has a `placeholder`. */
+  placeholder: string;
   search: string;
   clear: string;
 }
 
-const LABELS: SearchBoxLabels = { search: 'Search', clear: 'Clear search' };
+const LABELS: SearchBoxLabels = {
+  placeholder: 'Search recipes...',
+  search: 'Search',
+  clear: 'Clear search',
+};
 
 /** Props of {@link SearchBox}; `className` and `style` go to the root, every other attribute to the input. */
 export interface SearchBoxProps extends Omit<
@@ -49,7 +55,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
     onValueChange,
     onSearch,
     live = false,
-    placeholder = 'Search recipes...',
+    placeholder: ownPlaceholder,
     label,
     maxLength = 100,
     trailing,
@@ -61,6 +67,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
   ref,
 ) {
   const words = useWords(LABELS, labels, 'search-box');
+  const placeholder = ownPlaceholder ?? words.placeholder;
   const field = useRef<HTMLInputElement>(null);
   const [text, change] = useControllable({ value, defaultValue, onChange: onValueChange });
 

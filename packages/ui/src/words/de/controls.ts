@@ -86,7 +86,7 @@ export const controlsWords = ({ n, plural, either }: Speech<'de'>): ControlsWord
     error: 'Die Einstellungen konnten nicht gespeichert werden. Versuche es noch einmal.',
     title: 'Ungespeicherte Änderungen',
   },
-  'search-box': { search: 'Suchen', clear: 'Suche löschen' },
+  'search-box': { placeholder: 'Rezepte suchen …', search: 'Suchen', clear: 'Suche löschen' },
   spinner: { loading: 'Wird geladen …' },
   'theme-choice': { title: 'Darstellung', light: 'Hell', dark: 'Dunkel', system: 'System' },
   toaster: {

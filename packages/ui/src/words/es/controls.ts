@@ -93,7 +93,7 @@ export const controlsWords = ({ n, plural, either }: Speech<'es'>): ControlsWord
     error: 'No se han podido guardar las preferencias. Inténtalo otra vez.',
     title: 'Cambios sin guardar',
   },
-  'search-box': { search: 'Buscar', clear: 'Borrar la búsqueda' },
+  'search-box': { placeholder: 'Buscar recetas…', search: 'Buscar', clear: 'Borrar la búsqueda' },
   spinner: { loading: 'Cargando…' },
   'theme-choice': { title: 'Tema', light: 'Claro', dark: 'Oscuro', system: 'Del sistema' },
   toaster: { region: 'Mensajes (F8)', dismiss: 'Cerrar', times: (count) => `${n(count)} veces` },

@@ -93,7 +93,11 @@ export const controlsWords = ({ n, plural, either }: Speech<'fr'>): ControlsWord
     error: 'Les préférences n’ont pas pu être enregistrées. Réessayez.',
     title: 'Modifications non enregistrées',
   },
-  'search-box': { search: 'Rechercher', clear: 'Effacer la recherche' },
+  'search-box': {
+    placeholder: 'Chercher des recettes…',
+    search: 'Rechercher',
+    clear: 'Effacer la recherche',
+  },
   spinner: { loading: 'Chargement…' },
   'theme-choice': { title: 'Thème', light: 'Clair', dark: 'Sombre', system: 'Système' },
   toaster: { region: 'Messages (F8)', dismiss: 'Fermer', times: (count) => `${n(count)} fois` },

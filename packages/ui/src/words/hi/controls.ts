@@ -90,7 +90,7 @@ export const controlsWords = ({ n, plural, either }: Speech<'hi'>): ControlsWord
     error: 'पसंद सहेजी नहीं जा सकी। फिर कोशिश करें।',
     title: 'बिना सहेजे बदलाव',
   },
-  'search-box': { search: 'खोजें', clear: 'खोज हटाएँ' },
+  'search-box': { placeholder: 'रेसिपी खोजें…', search: 'खोजें', clear: 'खोज हटाएँ' },
   spinner: { loading: 'लोड हो रहा है…' },
   'theme-choice': { title: 'रंग-रूप', light: 'हल्का', dark: 'गहरा', system: 'सिस्टम' },
   toaster: { region: 'संदेश (F8)', dismiss: 'बंद करें', times: (count) => `${n(count)} बार` },

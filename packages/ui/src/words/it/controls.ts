@@ -93,7 +93,7 @@ export const controlsWords = ({ n, plural, either }: Speech<'it'>): ControlsWord
     error: 'Non è stato possibile salvare le preferenze. Riprova.',
     title: 'Modifiche non salvate',
   },
-  'search-box': { search: 'Cerca', clear: 'Cancella la ricerca' },
+  'search-box': { placeholder: 'Cerca ricette…', search: 'Cerca', clear: 'Cancella la ricerca' },
   spinner: { loading: 'Caricamento…' },
   'theme-choice': { title: 'Tema', light: 'Chiaro', dark: 'Scuro', system: 'Di sistema' },
   toaster: { region: 'Messaggi (F8)', dismiss: 'Chiudi', times: (count) => `${n(count)} volte` },

@@ -90,7 +90,7 @@ export const controlsWords = ({ n, plural, either }: Speech<'ko'>): ControlsWord
     error: '설정을 저장하지 못했어요. 다시 시도하세요.',
     title: '저장하지 않은 변경 사항',
   },
-  'search-box': { search: '검색', clear: '검색어 지우기' },
+  'search-box': { placeholder: '레시피 검색…', search: '검색', clear: '검색어 지우기' },
   spinner: { loading: '불러오는 중…' },
   'theme-choice': { title: '테마', light: '밝게', dark: '어둡게', system: '시스템 설정' },
   toaster: { region: '메시지 (F8)', dismiss: '닫기', times: (count) => `${n(count)}번` },

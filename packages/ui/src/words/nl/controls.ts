@@ -92,7 +92,7 @@ export const controlsWords = ({ n, plural, either }: Speech<'nl'>): ControlsWord
     error: 'De voorkeuren konden niet worden opgeslagen. Probeer het nog eens.',
     title: 'Niet-opgeslagen wijzigingen',
   },
-  'search-box': { search: 'Zoeken', clear: 'Zoekopdracht wissen' },
+  'search-box': { placeholder: 'Zoek recepten…', search: 'Zoeken', clear: 'Zoekopdracht wissen' },
   spinner: { loading: 'Laden…' },
   'theme-choice': { title: 'Thema', light: 'Licht', dark: 'Donker', system: 'Systeem' },
   toaster: { region: 'Berichten (F8)', dismiss: 'Sluiten', times: (count) => `${n(count)} keer` },
