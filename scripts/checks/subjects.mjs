@@ -171,6 +171,7 @@ export const JOURNEYS = {
   choosing: ['plan', 'pantry', 'preferences'],
   'choosing-again': ['plan', 'preferences'],
   cooking: ['cooking', 'recipes'],
+  languages: ['platform', 'accounts', 'recipes'],
   units: ['preferences', 'recipes', 'cooking', 'plan', 'shopping'],
   dates: ['pantry'],
   failures: ['platform'],

@@ -22,7 +22,8 @@ export function seasoned(
   const ingredient = slug === undefined ? undefined : index.get(slug);
   if (slug === undefined || !ingredient) return null;
   if (isOptional && kitchen.of(slug) === null) return null;
-  const [quantity, spoon] = amountOf(per * kitchen.servings * factor, unit);
+  const amount = per * kitchen.servings * factor;
+  const [quantity, spoon] = slug === 'salt' && unit === 'tsp' ? saltOf(amount) : amountOf(amount, unit);
   if (gramsOf(ingredient, quantity, spoon) === null) return null;
   const isMany = unit === 'piece' && quantity > 1;
   return {
@@ -37,6 +38,12 @@ export function seasoned(
       said ?? (notes === JUICE ? `${ingredient.name} juice` : isMany ? ingredient.plural : ingredient.name),
     isMany: isMany && said === undefined && notes !== JUICE,
   };
+}
+
+/** Rounds teaspoons down to halves, or pinches: more can be added at the table, and half a spoon is too much for one. */
+function saltOf(amount: number): [quantity: number, unit: Unit] {
+  if (amount < 0.5) return [amount > 0.15 ? 2 : 1, 'pinch'];
+  return [Math.floor(amount * 2) / 2, 'tsp'];
 }
 
 /** Rounds to half spoons and pieces, five grams, and whole cloves and eggs; less than half a spoon is a pinch. */

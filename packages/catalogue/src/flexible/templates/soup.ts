@@ -23,6 +23,8 @@ import { listed, minutes, sentence, the, water } from '../words.ts';
 /** Minutes in the pot. */
 const PULSE = 14;
 const LENTILS = 18;
+/** Grams of sausages in a serving: with bread and tinned tomatoes, as many as on a plate would be a day's salt. */
+const SAUSAGES = [65, 85, 130] as const;
 
 function write({ servings, base, protein, vegetables, always, seasoning }: Ingredients): Written {
   const isLentil = protein.food.slug === 'red-lentil';
@@ -76,7 +78,7 @@ export const SOUP: Template = {
   proteins: only(
     PROTEINS,
     'red-lentil chickpea cannellini-bean butter-bean black-bean kidney-bean lardon bacon pork-sausage',
-  ),
+  ).map((protein) => (protein.slug === 'pork-sausage' ? { ...protein, grams: SAUSAGES } : protein)),
   vegetables: cookedBy(VEGETABLES, 'simmer'),
   way: 'simmer',
   isNamedByVegetables: true,

@@ -1,3 +1,4 @@
+'use client';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { useContentLang } from '../../internal/content-lang.ts';
 import { classNames } from '../../internal/class-names.ts';

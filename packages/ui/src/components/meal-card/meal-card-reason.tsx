@@ -1,3 +1,4 @@
+'use client';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { useContentLang } from '../../internal/content-lang.ts';
