@@ -12,7 +12,7 @@ import { speak, useSpoken } from './platform/language/spoken.ts';
 import { readLanguage } from './platform/language/stored-language.ts';
 import { currentLanguage } from './platform/language/t.ts';
 import { dateLocaleOf } from './platform/locale/date-locale.ts';
-import { setEnglish } from './platform/locale/shown-name.ts';
+import { setEnglish } from './platform/locale/english.ts';
 import { addressOfPage, basePath } from './platform/navigation/base.ts';
 import { isPageOf, whenLoaded } from './platform/navigation/prerendered.ts';
 import { prefetchFirstScreen } from './recipes/search/prefetch-first-screen.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setEnglish } from '../platform/locale/shown-name.ts';
+import { setEnglish } from '../platform/locale/english.ts';
 import { shownIngredients } from '../recipes/shown-ingredients.ts';
 import type { RecipeDetails } from '../recipes/recipes.query.ts';
 import { byShownName } from './by-shown-name.ts';

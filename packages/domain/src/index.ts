@@ -21,6 +21,7 @@ export * from './plural.ts';
 export * from './preferences.ts';
 export * from './quantity.ts';
 export * from './recovery-code.ts';
+export * from './englishes.ts';
 export * from './regional-names.ts';
 export * from './servings.ts';
 export * from './shelf-life.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { REGIONAL_NAMES } from './generated/regional-names.ts';
-import { englishOf, nameIn, sentenceIn } from './regional-names.ts';
+import { englishOf } from './englishes.ts';
+import { nameIn, sentenceIn } from './regional-names.ts';
 
 test.each([
   ['en-US', 'en-US'],

@@ -1,6 +1,6 @@
 import type { WordsPack } from '@larder/ui/food-provider';
 import { useSyncExternalStore } from 'react';
-import { shownEnglish } from '../locale/shown-name.ts';
+import { shownEnglish } from '../locale/english.ts';
 import { ENGLISH, type Language } from './languages.ts';
 import { loadLanguage } from './load-language.ts';
 import { setTexts } from './t.ts';

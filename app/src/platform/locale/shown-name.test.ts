@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { regionalName, setEnglish, shownEnglish, shownName } from './shown-name.ts';
+import { setEnglish, shownEnglish } from './english.ts';
+import { regionalName, shownName } from './shown-name.ts';
 
 afterEach(() => setEnglish('en-GB'));
 

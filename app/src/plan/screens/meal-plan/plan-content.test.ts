@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { setEnglish } from '../../../platform/locale/shown-name.ts';
+import { setEnglish } from '../../../platform/locale/english.ts';
 import { expiringUses } from './expiring-uses.ts';
 import { standInsOf } from './plan-content.ts';
 

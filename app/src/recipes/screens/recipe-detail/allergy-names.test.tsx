@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ReactNode } from 'react';
-import { setEnglish } from '../../../platform/locale/shown-name.ts';
+import { setEnglish } from '../../../platform/locale/english.ts';
 import { AvoidedProvider } from '../../../preferences/allergies/avoided.ts';
 import { DietNotes } from '../../../preferences/allergies/diet-notes.tsx';
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
