@@ -51,8 +51,8 @@ const MANIFEST: Partial<ManifestOptions> = {
   ],
 };
 
-/** Maximum number of cached files of words: a language has two. */
-const WORDS_KEPT = 4;
+/** Maximum number of cached files of words: all languages of this version and of the one before. */
+const WORDS_KEPT = 16;
 /** Maximum number of cached recipe pictures: a few pages at one device's sizes. */
 const PICTURES_KEPT = 120;
 /** Maximum number of cached ingredient drawings: a large pantry's, a few kilobytes each. */
@@ -86,7 +86,7 @@ export function installable(): Plugin[] {
             handler: 'CacheFirst',
             options: {
               cacheName: 'words',
-              expiration: { maxEntries: WORDS_KEPT },
+              expiration: { maxEntries: WORDS_KEPT, purgeOnQuotaError: true },
               cacheableResponse: { statuses: [200] },
             },
           },

@@ -1,6 +1,7 @@
 /** Runs in the page's body, behind the app's element and the templates. */
 import { addressOfPage } from './platform/navigation/base.ts';
 import { showWords } from './platform/language/hidden-words.ts';
+import { ENGLISH } from './platform/language/languages.ts';
 import { fillPlace, sayFailed } from './shell/placeholder/fill.ts';
 
 const place = document.querySelector('#root');
@@ -10,6 +11,8 @@ if (place) {
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement)) return;
+      // What it says is English.
+      document.documentElement.lang = ENGLISH;
       showWords();
       sayFailed(place, () => window.location.reload());
     },

@@ -2,7 +2,7 @@ import { avoidedIn, type Allergen, type Diet } from '@larder/domain';
 import type { AvoidedFood } from '@larder/ui/allergy-note';
 import { allergyWords } from '../platform/language/allergy-words.ts';
 import { t } from '../platform/language/t.ts';
-import { choiceInSentence } from '../platform/language/choice-names.ts';
+import { dietInSentence } from '../platform/language/choice-names.ts';
 import { regionalName } from '../platform/locale/shown-name.ts';
 import type { PantryPreset } from './pantry-items.query.ts';
 
@@ -40,7 +40,7 @@ function told(
   broken: readonly { readonly diet: Diet }[],
 ): AvoidedFood {
   const food = regionalName(name);
-  const diets = broken.map(({ diet }) => choiceInSentence(diet));
+  const diets = broken.map(({ diet }) => dietInSentence(diet));
   // Emmental is certain: what it may contain is something that is not vegetarian.
   if (kind === 'mayContain') {
     const reason = t('something not {diets}', { diets: eitherOf(diets) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteBeside, ownWords, sizeIn } from './own-words.ts';
+import { ownWords } from './own-words.ts';
 
 const AS_WRITTEN = { units: 'as_written', isScaled: false } as const;
 
@@ -33,22 +33,3 @@ test('in other units, for other servings, and in the catalogue, what was read is
   expect(ownWords(line, { units: 'as_written', isScaled: true })).toBeUndefined();
   expect(ownWords({ name: 'tinned tomatoes', quantity: 29 }, AS_WRITTEN)).toBeUndefined();
 });
-
-test.each([
-  ['3 large eggs', 'large'],
-  ['1 1/2 small onions, chopped', 'small'],
-  ['a medium-sized leek', 'medium'],
-  ['2 extra large eggs', 'extra large'],
-  ['200 g large prawns', undefined],
-  ['Large eggs', undefined],
-  ['3 eggs', undefined],
-  [undefined, undefined],
-])('%s are %s', (text, size) => expect(sizeIn(text)).toBe(size));
-
-test.each([
-  ['14.5 oz', '14.5 oz each'],
-  ['400g', '400g each'],
-  ['drained', 'drained'],
-  ['about 150 g', 'about 150 g'],
-  [null, null],
-])('the note %s beside an amount is %s', (notes, said) => expect(noteBeside(notes)).toBe(said));

@@ -44,25 +44,3 @@ export function ownWords(
   const isSaid = quantity === null ? text.toLowerCase() === name.toLowerCase() : isStated(text, quantity);
   return isSaid ? undefined : text;
 }
-
-/** What comes before a size: 'a', '3', '1½', '2–3'. */
-const COUNT = /^(?:an?|[\d½¼¾⅓⅔⅛.,/–-]{1,12})$/i;
-const SIZES: ReadonlySet<string> = new Set(['small', 'medium', 'large', 'extra-large', 'jumbo']);
-
-/** How large the pieces of a cook's own line are, if it says so next to their number: 'large' of '3 large eggs'. */
-export function sizeIn(text: string | undefined): string | undefined {
-  const words = (text ?? '')
-    .toLowerCase()
-    .replace(/extra large/, 'extra-large')
-    .trim()
-    .split(' ');
-  const at = words.findIndex((word) => !COUNT.test(word));
-  const size = words[at]?.replace(/-sized?$/, '') ?? '';
-  return at > 0 && SIZES.has(size) ? size.replace('-', ' ') : undefined;
-}
-
-const SIZE_OF_A_PACK = /^\d{1,5}(?:[.,]\d{1,3})?[ -]?(?:g|kg|ml|l|oz|lb|fl oz)$/i;
-
-/** A note that is only the size of a pack would read as a second amount: '29 oz, 14.5 oz each' for two cans. */
-export const noteBeside = (notes: string | null): string | null =>
-  notes !== null && SIZE_OF_A_PACK.test(notes) ? `${notes} each` : notes;

@@ -1,5 +1,7 @@
 import { sayTimes, withoutWholes, type UnitSystem } from '@larder/domain';
-import { noteBeside, ownWords, sizeIn } from './own-words.ts';
+import { ownWords } from './own-words.ts';
+import { noteBeside } from './pack-note.ts';
+import { sizeIn } from './piece-size.ts';
 import type { RecipeDetails } from './recipes.query.ts';
 import { regionalName, shownName } from '../platform/locale/shown-name.ts';
 import { saidAmount, sizedAmount, type ShownIn } from './shown-amount.ts';
@@ -43,7 +45,7 @@ export function shownIngredients(
         quantity,
         unit: quantity === null ? '' : (unit ?? ''),
         said: quantity === null ? undefined : said({ quantity, unit: unit ?? '', measure }),
-        notes: words ?? noteBeside(notes),
+        notes: words ?? noteBeside(notes, text),
         lacking: lacking && inUnits(lacking, measure, shown),
         // What is there is what it is: nothing is rounded for other servings.
         available: available && inUnits(available, measure, { units, isScaled: false }),

@@ -16,16 +16,22 @@ export function choiceName(value: string | number): string {
 /** Writes nouns with a capital within sentences, too. */
 const CAPITALISED = 'de';
 
-/** The same within a sentence: 'gluten free'. */
-export function choiceInSentence(value: string): string {
+/** A diet within a sentence: 'gluten free'. */
+export function dietInSentence(diet: Diet): string {
   const language = currentLanguage();
-  const name = choiceName(value);
-  return language === CAPITALISED ? name : name.toLocaleLowerCase(language);
+  const name = choiceName(diet);
+  if (language !== CAPITALISED) return name.toLocaleLowerCase(language);
+  // An adjective, perhaps with a noun in it: 'ohne Milchprodukte'.
+  return name.charAt(0).toLocaleLowerCase(language) + name.slice(1);
 }
 
 /** A diet in a note about a dish: 'gluten free'. In other languages the note quotes it, or begins with it: 'Glutenfrei'. */
-export const dietInNote = (diet: Diet): string => (isEnglish() ? choiceInSentence(diet) : choiceName(diet));
+export const dietInNote = (diet: Diet): string => (isEnglish() ? dietInSentence(diet) : choiceName(diet));
 
 /** An allergen within a sentence: 'tree nuts'. */
-export const allergenInSentence = (allergen: Allergen): string =>
-  isEnglish() ? allergenWords(allergen) : choiceInSentence(allergen);
+export function allergenInSentence(allergen: Allergen): string {
+  const language = currentLanguage();
+  if (language === ENGLISH) return allergenWords(allergen);
+  const name = choiceName(allergen);
+  return language === CAPITALISED ? name : name.toLocaleLowerCase(language);
+}

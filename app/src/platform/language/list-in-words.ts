@@ -1,6 +1,6 @@
-import { currentLanguage } from './t.ts';
+import { perLanguage } from './t.ts';
+
+const list = perLanguage((language) => new Intl.ListFormat(language, { type: 'conjunction' }));
 
 /** 'rice, salt, and milk' in the cook's language. */
-export function listInWords(words: readonly string[]): string {
-  return new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(words);
-}
+export const listInWords = (words: readonly string[]): string => list().format(words);

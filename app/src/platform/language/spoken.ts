@@ -15,15 +15,24 @@ export interface Spoken {
 let spoken: Spoken = { language: ENGLISH, words: undefined };
 const listeners = new Set<() => void>();
 
-/** Makes a language the page's, once its texts are loaded. Rejects if they cannot be, and nothing has changed. */
-export async function speak(language: Language): Promise<void> {
+/** How often a language has been asked for. */
+let asked = 0;
+
+/**
+ * Makes a language the page's, once its texts are loaded. Resolves to false if another has been asked for since; rejects if
+ * they cannot be loaded. Then nothing has changed.
+ */
+export async function speak(language: Language): Promise<boolean> {
+  const turn = ++asked;
   const texts = language === ENGLISH ? undefined : await loadLanguage(language);
+  if (turn !== asked) return false;
   setTexts(language, texts?.dictionary ?? {});
   setComponentWords(texts?.words);
   // A screen reader's voice depends on it.
   document.documentElement.lang = language === ENGLISH ? shownEnglish() : language;
   spoken = { language, words: texts?.words };
   for (const listener of listeners) listener();
+  return true;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -43,8 +43,16 @@ export function translated(text: string): string {
   return typeof known === 'string' ? known : text;
 }
 
-/** The plural rules of the language, made when first used: Intl is slow to start on a phone. */
-let rules: Intl.PluralRules | undefined;
+/** Makes a value when it is first asked for, and again for another language: formats of Intl are slow to make on a phone. */
+export function perLanguage<Made>(make: (language: Language) => Made): () => Made {
+  let made: { of: Language; value: Made } | undefined;
+  return () => {
+    if (made?.of !== language) made = { of: language, value: make(language) };
+    return made.value;
+  };
+}
+
+const rules = perLanguage((inLanguage) => new Intl.PluralRules(inLanguage));
 
 /**
  * The same for a text that depends on a count, which is `{count}` in it:
@@ -62,8 +70,7 @@ function formFor(count: number, english: { readonly one: string; readonly other:
   const inEnglish = count === 1 ? english.one : english.other;
   const known = dictionary[english.other];
   if (typeof known !== 'object') return inEnglish;
-  if (rules?.resolvedOptions().locale !== language) rules = new Intl.PluralRules(language);
-  return known[rules.select(count)] ?? known.other ?? inEnglish;
+  return known[rules().select(count)] ?? known.other ?? inEnglish;
 }
 
 /** Whole numbers below this are written without a separator in all of the languages. */

@@ -69,7 +69,7 @@ export async function bringBackExtras(
   }
   if (preferences) {
     await attempt(
-      t('The preferences could not be brought back: check your allergies in Preferences.'),
+      t('The preferences could not be brought back: check your allergies in Settings.'),
       async () => {
         const isWanted = wanted.has('preferences');
         const { isChanged, unknown } = await bringBackPreferences(

@@ -1,28 +1,11 @@
-import { COUNTRIES, COURSES, UNIT_NAMES, type Course } from '@larder/domain';
+import { UNIT_NAMES } from '@larder/domain';
 import { fold, NameBook } from '@larder/domain/names';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ingredientBook, type BookIngredient } from '../../pantry/pantry-items.query.ts';
-import { countryNamed } from '../../platform/language/filter-names.ts';
-import { t } from '../../platform/language/t.ts';
 import { shownName } from '../../platform/locale/shown-name.ts';
 
 const NONE: readonly BookIngredient[] = [];
-
-const COURSE_NAMES: Readonly<Record<Course, () => string>> = {
-  breakfast: () => t('Breakfast'),
-  starter: () => t('Starter'),
-  soup: () => t('Soup'),
-  salad: () => t('Salad'),
-  main: () => t('Main'),
-  side: () => t('Side'),
-  dessert: () => t('Dessert'),
-};
-
-/** The courses to choose from, in the cook's language. */
-export const courseOptions = () => COURSES.map((value) => ({ value, label: COURSE_NAMES[value]() }));
-/** The countries to choose from, in the cook's language. */
-export const countryOptions = () => COUNTRIES.map(({ code }) => ({ value: code, label: countryNamed(code) }));
 
 /** The shown names of ingredients by id: null for one that is not in the book. */
 export function namesIn(book: readonly BookIngredient[]): (id: number) => string | null {

@@ -4,11 +4,12 @@ import { t } from '../../../platform/language/t.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { client } from '../../../platform/session/client.ts';
 import { farewell } from '../../farewell.ts';
+import { messageInWords } from '../../messages-in-words.ts';
 import { useAuthForm, type Credentials } from '../../use-auth-form.ts';
 import { LoginView } from './login.view.tsx';
 
 function check({ username, password }: Credentials): string | null {
-  return usernameError(username) ?? (password ? null : MESSAGES.passwordRequired);
+  return messageInWords(usernameError(username) ?? (password ? null : MESSAGES.passwordRequired));
 }
 
 /** Login, connected to the server. */

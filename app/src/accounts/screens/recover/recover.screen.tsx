@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '../../../platform/language/t.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
+import { messageInWords } from '../../messages-in-words.ts';
 import { createLinkRecovery, createRecovery } from '../../recover.change.ts';
 import { useAuthForm } from '../../use-auth-form.ts';
 import { noRecoveryCode } from './no-recovery-code.ts';
@@ -13,9 +14,9 @@ import { useMailedLink } from './use-mailed-link.ts';
 const failed = () => t('The password could not be set. Please try again.');
 
 function check({ username, code, password }: RecoverValues): string | null {
-  const problem = usernameError(username);
+  const problem = messageInWords(usernameError(username));
   if (problem) return problem;
-  return readRecoveryCode(code) ? newPasswordError(password) : noRecoveryCode();
+  return readRecoveryCode(code) ? messageInWords(newPasswordError(password)) : noRecoveryCode();
 }
 
 /** Sets a new password, connected to the server: with the token from a mailed link, or with a code. */
@@ -39,7 +40,7 @@ function ByCode() {
 function ByLink({ token }: { token: string }) {
   const [recover] = useState(() => createLinkRecovery(token));
   const form = useAuthForm({
-    check: ({ password }: { password: string }) => newPasswordError(password),
+    check: ({ password }: { password: string }) => messageInWords(newPasswordError(password)),
     send: ({ password }) => recover(password),
     fallback: failed(),
   });

@@ -5,6 +5,7 @@ import { t } from '../../../platform/language/t.ts';
 import { client } from '../../../platform/session/client.ts';
 import { useBusy } from '../../../platform/use-busy.ts';
 import type { MailedLink } from './recover.view.tsx';
+import { messageInWords } from '../../messages-in-words.ts';
 
 /**
  * Asks whether the server sends email, and requests links. Until that is known, none is offered. `setError`
@@ -27,7 +28,7 @@ export function useMailedLink(setError: (error: string | null) => void): MailedL
   const send = (typed: string) =>
     run(async () => {
       const username = typed.trim();
-      const problem = usernameError(username);
+      const problem = messageInWords(usernameError(username));
       setError(problem);
       setSent(false);
       if (problem) return;

@@ -10,23 +10,25 @@ interface LanguageCardProps {
   onLanguageChange: (language: Language) => void;
 }
 
-const OPTIONS = LANGUAGES.map(({ tag, name }) => ({ value: tag, label: name }));
+const OPTIONS = LANGUAGES.map(({ tag, name }) => ({ value: tag, label: name, lang: tag }));
 
-/** The language that the card was last drawn in: if it is another now, the cook has just chosen it here. */
-let drawnIn: Language | null = null;
+/** The cook has chosen on this card, and is still on it. */
+let isChosenHere = false;
 
 /** Chooses the language of the app's own words: what recipes say is as it was written. */
 export function LanguageCard({ language, onLanguageChange }: LanguageCardProps) {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     // The page has been drawn again, and with the old list its focus is gone.
-    if (drawnIn !== null && drawnIn !== language) select.current?.focus();
-    drawnIn = language;
-  }, [language]);
+    if (isChosenHere) select.current?.focus();
+    isChosenHere = false;
+  }, []);
   return (
     <PreferenceCard
       title={t('Language')}
-      description={t('Of pages, buttons and messages. Recipes and ingredients stay in English.')}
+      description={t(
+        'For pages, buttons and messages, in this browser. Recipes, ingredients and what is said about them in plans stay in English.',
+      )}
     >
       <Select
         ref={select}
@@ -36,7 +38,9 @@ export function LanguageCard({ language, onLanguageChange }: LanguageCardProps) 
         options={OPTIONS}
         value={language}
         onValueChange={(chosen) => {
-          if (isLanguage(chosen)) onLanguageChange(chosen);
+          if (!isLanguage(chosen)) return;
+          isChosenHere = true;
+          onLanguageChange(chosen);
         }}
       />
     </PreferenceCard>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '../../../platform/language/t.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
+import { messageInWords } from '../../messages-in-words.ts';
 import { createSignUp } from '../../sign-up.change.ts';
 import { useAuthForm } from '../../use-auth-form.ts';
 import { passwordsDiffer } from './passwords-differ.ts';
@@ -11,7 +12,7 @@ import { SignUpView, type SignUpValues } from './sign-up.view.tsx';
 import { useSignups } from './use-signups.ts';
 
 function check({ username, password, confirmation }: SignUpValues): string | null {
-  const problem = usernameError(username) ?? newPasswordError(password);
+  const problem = messageInWords(usernameError(username) ?? newPasswordError(password));
   return problem ?? (password === confirmation ? null : passwordsDiffer());
 }
 

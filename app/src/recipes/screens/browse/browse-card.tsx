@@ -55,7 +55,7 @@ export const BrowseCard = memo(function BrowseCard({
       }
       actions={renderControls(recipe)}
     >
-      <CardAllergens allergens={recipe.allergens} />
+      {recipe.unchecked_lines ? null : <CardAllergens allergens={recipe.allergens} />}
     </RecipeCard>
   );
 });

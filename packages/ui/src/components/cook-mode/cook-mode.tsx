@@ -161,7 +161,7 @@ export const CookMode = forwardRef<HTMLElement, CookModeProps>(function CookMode
       <div {...swipes} data-slot="cook-mode-step" aria-live="polite" className={styles.step}>
         {current ? (
           <div key={at} className={styles.page}>
-            <p lang={lang} className={styles.text}>
+            <p className={styles.text}>
               <StepText
                 text={current.text}
                 times={current.times ?? []}

@@ -1,4 +1,5 @@
 import { Timer } from 'lucide-react';
+import { useContentLang } from '../../internal/content-lang.ts';
 import styles from './cook-mode.module.css';
 
 /** A time in the text of a step, for which a timer can be started. */
@@ -20,7 +21,9 @@ interface StepTextProps {
 
 /** The text of a step, its times as buttons that start a timer. */
 export function StepText({ text, times, startTimer, onStartTimer }: StepTextProps) {
-  if (!onStartTimer) return <>{text}</>;
+  const lang = useContentLang();
+  // Not on the whole: the names of the buttons are words of the page.
+  if (!onStartTimer) return <span lang={lang}>{text}</span>;
   const parts = times.toSorted((a, b) => a.from - b.from);
   return (
     <>
@@ -28,7 +31,7 @@ export function StepText({ text, times, startTimer, onStartTimer }: StepTextProp
         const said = text.slice(time.from, time.to);
         return (
           <span key={time.from}>
-            {text.slice(parts[at - 1]?.to ?? 0, time.from)}
+            <span lang={lang}>{text.slice(parts[at - 1]?.to ?? 0, time.from)}</span>
             <button
               type="button"
               data-slot="cook-mode-time"
@@ -37,12 +40,12 @@ export function StepText({ text, times, startTimer, onStartTimer }: StepTextProp
               onClick={() => onStartTimer(time)}
             >
               <Timer aria-hidden="true" />
-              {said}
+              <span lang={lang}>{said}</span>
             </button>
           </span>
         );
       })}
-      {text.slice(parts.at(-1)?.to ?? 0)}
+      <span lang={lang}>{text.slice(parts.at(-1)?.to ?? 0)}</span>
     </>
   );
 }

@@ -52,8 +52,8 @@ export const IngredientChip = forwardRef<HTMLLIElement, IngredientChipProps>(fun
       className={classNames(chip.chip, className)}
     >
       <Glyph slot="ingredient-chip-glyph">{glyph}</Glyph>
-      <span lang={lang} className={chip.name}>
-        {name}
+      <span className={chip.name}>
+        <span lang={lang}>{name}</span>
         {note ? <span className={styles.note}> {note}</span> : null}
         {children ? <> {children}</> : null}
       </span>

@@ -5,6 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { IngredientLineField, UNREAD_LINE, type IngredientLineValue } from './index.ts';
 
 const CINNAMON = { id: '7', name: 'cinnamon' };
+const LINE: IngredientLineValue = {
+  ...UNREAD_LINE,
+  text: '2 tbsp of the brown dust',
+  certainty: 'unknown',
+};
 const place = document.createElement('div');
 const page = createRoot(place);
 const onValueChange = vi.fn<(line: IngredientLineValue) => void>();
@@ -33,7 +38,7 @@ beforeEach(() => {
     page.render(
       <IngredientLineField
         label="Ingredient 1"
-        defaultValue={{ ...UNREAD_LINE, text: '2 tbsp of the brown dust', certainty: 'unknown' }}
+        defaultValue={LINE}
         onValueChange={onValueChange}
         suggest={() => []}
         find={(name) => (name === CINNAMON.name ? CINNAMON : null)}
@@ -55,6 +60,14 @@ test('what is chosen for a line is kept if the cook goes on elsewhere', () => {
   expect(onValueChange).toHaveBeenLastCalledWith(
     expect.objectContaining({ ingredient: CINNAMON, certainty: 'sure' }),
   );
+});
+
+// Safari does not focus a button that is clicked, so the fields are left before it is pressed.
+test('what is cancelled after the fields were left is as before', () => {
+  type('Ingredient', 'cinnamon');
+  leave();
+  press('Cancel');
+  expect(onValueChange).toHaveBeenLastCalledWith(LINE);
 });
 
 test.each([

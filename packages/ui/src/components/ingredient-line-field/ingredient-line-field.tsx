@@ -156,7 +156,10 @@ export const IngredientLineField = forwardRef<HTMLTextAreaElement, IngredientLin
               closeMender();
             }}
             onLeave={(meant) => change((before) => mendedLine(before, meant))}
-            onCancel={closeMender}
+            onCancel={(before) => {
+              if (before) change(() => before);
+              closeMender();
+            }}
           />
         ) : null}
       </div>

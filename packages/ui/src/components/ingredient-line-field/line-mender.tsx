@@ -22,7 +22,8 @@ interface LineMenderProps {
   onDone: (meant: Omit<LineReading, 'certainty'>) => void;
   /** Called if the cook goes on elsewhere without 'Done': what was chosen counts as well. */
   onLeave: (meant: Omit<LineReading, 'certainty'>) => void;
-  onCancel: () => void;
+  /** Called with the line as it was, if what was chosen has counted since. */
+  onCancel: (before: IngredientLineValue | null) => void;
 }
 
 /** The fields in which a cook says what a line means. */
@@ -44,6 +45,8 @@ export function LineMender({
   const [notes, setNotes] = useState(line.notes ?? '');
   const [problems, setProblems] = useState<{ name?: string; quantity?: string }>({});
   const amount = useRef<HTMLInputElement>(null);
+  const opened = useRef(line);
+  const isKept = useRef(false);
   const isCancelled = useRef(false);
 
   useEffect(() => first.current?.focus(), []);
@@ -78,7 +81,7 @@ export function LineMender({
 
   const cancel = () => {
     isCancelled.current = true;
-    onCancel();
+    onCancel(isKept.current ? opened.current : null);
   };
 
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -89,7 +92,9 @@ export function LineMender({
       unit !== (line.unit ?? '') ||
       notes !== (line.notes ?? '');
     const { isNameWrong, isQuantityWrong, meant } = reading();
-    if (isChanged && !isNameWrong && !isQuantityWrong) onLeave(meant);
+    if (!isChanged || isNameWrong || isQuantityWrong) return;
+    isKept.current = true;
+    onLeave(meant);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

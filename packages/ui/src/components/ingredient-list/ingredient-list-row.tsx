@@ -67,7 +67,6 @@ export const IngredientListRow = forwardRef<HTMLLIElement, IngredientListRowProp
   const words = useWords(LABELS, labels, 'ingredient-list');
   const lang = useContentLang();
   const amount = said ?? (quantity === null ? null : words.amount(quantity, unit));
-  const detail = [amount, notes].filter(Boolean).join(', ');
   const act = inPantry ? onRemove : onAdd;
   return (
     <li
@@ -82,9 +81,11 @@ export const IngredientListRow = forwardRef<HTMLLIElement, IngredientListRowProp
         <span lang={lang} data-slot="ingredient-list-name" className={styles.name}>
           {name}
         </span>
-        {detail ? (
+        {amount || notes ? (
           <span data-slot="ingredient-list-amount" className={styles.amount}>
-            {detail}
+            {amount}
+            {amount && notes ? ', ' : null}
+            {notes ? <span lang={lang}>{notes}</span> : null}
           </span>
         ) : null}
         {short && !inPantry && lacking ? (

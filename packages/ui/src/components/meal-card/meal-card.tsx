@@ -204,20 +204,20 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
             {href === undefined ? title : renderLink({ href, className: styles.link, children: title })}
           </Heading>
           {subtitle ? (
-            <p data-slot="meal-card-subtitle" className={styles.subtitle}>
+            <p lang={lang} data-slot="meal-card-subtitle" className={styles.subtitle}>
               {subtitle}
             </p>
           ) : null}
           {notice}
           {reason ? <MealCardReason>{reason}</MealCardReason> : null}
           {matchNote && !cooked ? (
-            <p data-slot="meal-card-match-note" className={styles.matchNote}>
+            <p lang={lang} data-slot="meal-card-match-note" className={styles.matchNote}>
               {matchNote}
             </p>
           ) : null}
           {standIns && !cooked ? <MealCardStandIns standIns={standIns} labels={labels} /> : null}
           {eveningBefore && !cooked ? (
-            <EveningNote slot="meal-card-evening" label={words.eveningBefore}>
+            <EveningNote slot="meal-card-evening" label={words.eveningBefore} lang={lang}>
               {eveningBefore}
             </EveningNote>
           ) : null}

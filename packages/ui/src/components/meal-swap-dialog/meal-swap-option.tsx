@@ -86,7 +86,7 @@ export const MealSwapOption = forwardRef<HTMLElement, MealSwapOptionProps>(funct
           {title}
         </Heading>
         {subtitle ? (
-          <p data-slot="meal-swap-option-subtitle" className={styles.subtitle}>
+          <p lang={lang} data-slot="meal-swap-option-subtitle" className={styles.subtitle}>
             {subtitle}
           </p>
         ) : null}
@@ -111,7 +111,7 @@ export const MealSwapOption = forwardRef<HTMLElement, MealSwapOptionProps>(funct
         ) : null}
       </div>
       {reason ? (
-        <p data-slot="meal-swap-option-reason" className={styles.reason}>
+        <p lang={lang} data-slot="meal-swap-option-reason" className={styles.reason}>
           {reason}
         </p>
       ) : null}

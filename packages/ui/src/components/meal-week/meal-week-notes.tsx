@@ -1,6 +1,7 @@
 'use client';
 import { Salad } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useContentLang } from '../../internal/content-lang.ts';
 import { classNames } from '../../internal/class-names.ts';
 import type { HeadingLevel } from '../../internal/conventions.ts';
 import styles from './meal-week-notes.module.css';
@@ -17,12 +18,15 @@ export const MealWeekNotes = forwardRef<HTMLDivElement, MealWeekNotesProps>(func
   ref,
 ) {
   const Heading = `h${headingLevel}` as const;
+  const lang = useContentLang();
   return (
     <div ref={ref} {...rest} data-slot="meal-week-notes" className={classNames(styles.root, className)}>
       <Salad className={styles.icon} aria-hidden="true" />
       <div>
         <Heading className={styles.title}>{title}</Heading>
-        <p className={styles.text}>{children}</p>
+        <p lang={lang} className={styles.text}>
+          {children}
+        </p>
       </div>
     </div>
   );

@@ -111,7 +111,11 @@ export const RecipeAccordionItem = forwardRef<HTMLLIElement, RecipeAccordionItem
                     <span lang={lang} className={styles.title}>
                       {title}
                     </span>{' '}
-                    {subtitle ? <span className={styles.subtitle}>{subtitle}</span> : null}{' '}
+                    {subtitle ? (
+                      <span lang={lang} className={styles.subtitle}>
+                        {subtitle}
+                      </span>
+                    ) : null}{' '}
                     <span className={styles.facts}>
                       {country === null ? null : <Flag country={country} label={words.country} />}{' '}
                       <span className={styles.fact}>

@@ -12,6 +12,8 @@ export interface SelectOption {
   value: string;
   /** The displayed text. */
   label: string;
+  /** The language of the text, if it is not the page's. */
+  lang?: string | undefined;
 }
 
 /** Props of {@link Select}; `className` and `style` go to the whole field, all else to the select. */
@@ -78,7 +80,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
             </option>
           )}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} lang={option.lang}>
               {option.label}
             </option>
           ))}

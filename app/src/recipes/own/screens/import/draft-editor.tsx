@@ -1,7 +1,7 @@
 import { RecipeEditor, type RecipeEditorProps, type RecipeEditorValue } from '@larder/ui/recipe-editor';
 import { useEffect, useMemo, useState } from 'react';
 import { t } from '../../../../platform/language/t.ts';
-import { countryOptions, courseOptions } from '../../use-line-help.ts';
+import { countryOptions, courseOptions } from '../../editor-options.ts';
 import { useLineReading } from '../../use-line-reading.ts';
 
 interface DraftEditorProps {

@@ -2,7 +2,7 @@ import { EMPTY_RECIPE, rowsOfLines, rowsOfSteps, type RecipeEditorValue } from '
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inShell } from '../../../../storybook/in-shell.tsx';
-import { countryOptions, courseOptions } from '../../use-line-help.ts';
+import { countryOptions, courseOptions } from '../../editor-options.ts';
 import { WriteView, type WriteState } from './write.view.tsx';
 
 const CRUMBLE: RecipeEditorValue = {

@@ -6,7 +6,7 @@ import type { KeptDraft } from '../../kept-drafts.ts';
 import type { RecipeSource } from '../../own-recipes.query.ts';
 import { recipeForm } from '../../recipe-form.ts';
 import { useKeptDraft } from '../../use-kept-draft.ts';
-import { countryOptions, courseOptions } from '../../use-line-help.ts';
+import { countryOptions, courseOptions } from '../../editor-options.ts';
 import { useLineReading } from '../../use-line-reading.ts';
 import { useRecipeSaving } from '../../use-recipe-saving.ts';
 import { WriteView, type WritingKind } from './write.view.tsx';
