@@ -37,6 +37,8 @@ test.each([
   ['one and a half kilos of potatoes', 'potato 1500 g'],
   ['a bunch of coriander and half a cucumber', 'coriander-leaf 1 bunch, cucumber 1 piece'],
   ['two onions no wait three', 'onion 3 piece'],
+  ['two onions no wait three onions', 'onion 3 piece'],
+  ['Eggs, milk, no wait, two pints of milk', 'egg 6 piece, milk 4 cup'],
   ['rice one kilo', 'rice 1 kg'],
   ['eggs, a dozen, and milk', 'egg 12 piece, milk 1 l'],
   ['two pints of milk', 'milk 4 cup'],

@@ -19,6 +19,7 @@ import { scoreOf } from './voice-cases/score.ts';
 import { WEEKEND } from './voice-cases/weekend.ts';
 import { WEEKEND_HELD_OUT } from './voice-cases/weekend-held-out.ts';
 import { WEEKEND_UNSEEN } from './voice-cases/weekend-unseen.ts';
+import { BROWNING } from './voice/browning.ts';
 import { EVERYDAY } from './voice/everyday.ts';
 import { MISHEARD } from './voice/misheard.ts';
 import { voiceReader } from './voice/reader.ts';
@@ -101,6 +102,7 @@ test('every entry of the vocabulary is unique and names an existing ingredient',
     list.split(', ').map((phrase) => `${phrase}: ${slug}`),
   );
   expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);
+  expect([...BROWNING].filter((slug) => !INGREDIENT_INDEX.get(slug))).toEqual([]);
   expect([...EVERYDAY].filter((word) => !INGREDIENT_INDEX.findWords([word]))).toEqual([]);
 });
 

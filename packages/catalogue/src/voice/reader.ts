@@ -2,6 +2,7 @@ import type { Ingredient, IngredientIndex } from '@larder/domain/model';
 import { nameKey, REPLACERS } from '@larder/domain/names';
 import { SpokenReader } from '@larder/domain/voice';
 import { RECIPES } from '../recipes/index.ts';
+import { BROWNING } from './browning.ts';
 import { EVERYDAY } from './everyday.ts';
 import { HOMOPHONES } from './homophones.ts';
 import { kitchensOf } from './kitchens.ts';
@@ -36,6 +37,7 @@ export function voiceReader(index: IngredientIndex): SpokenReader<Ingredient> {
       const known = withKinds(slug).find((kind) => kitchens.has(kind));
       return (known && kitchens.get(known)) || NOWHERE;
     },
+    browns: ({ slug }) => withKinds(slug).some((kind) => BROWNING.has(kind)),
   });
 }
 

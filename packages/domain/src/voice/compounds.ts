@@ -75,7 +75,8 @@ function headedAt<Thing>(
   for (let at = from; at <= from + MOST_MODIFIERS;) {
     const token = tokens[at];
     if (!token || (at > from && token.ends !== 'none')) break;
-    const head = headOf(token, vocabulary);
+    // 'A fish smell' is no food, but 'the fish smells' is about one.
+    const head = CUES.at(tokens, at) === null ? headOf(token, vocabulary) : null;
     if (head !== null && (hasFood || !head) && !isSaidTwice(tokens.slice(from, at + 1), vocabulary))
       found = { length: at + 1 - from, isFood: head };
     const length = known.lengthAt(at);

@@ -1,5 +1,6 @@
 import { Phrases } from './phrases.ts';
-import { SPOILED_ALL, SPOILED_ONE } from './spoiled.ts';
+import { BINNED_ALL, LOST, USED_ONE } from './away.ts';
+import { BROWN_ALL, BROWN_ONE, SPOILED_ALL, SPOILED_ONE } from './spoiled.ts';
 
 /**
  * What a phrase does to the names around it.
@@ -9,6 +10,8 @@ import { SPOILED_ALL, SPOILED_ONE } from './spoiled.ts';
  * - `no`: the same for one name and those joined to it.
  * - `strike`: one name is taken back.
  * - `gone`: the name before is used up; `goneAll`: also the one joined to it.
+ * - `brown`, `brownAll`: the same, if it is something that goes brown with age.
+ * - `smells`: the same as `gone`, if nothing nicer follows: 'smells of lemon'.
  * - `same`: what was just said also goes for the next name: 'and so has the milk'.
  * - `too`: what was just said also goes for the name before: 'and the milk too'.
  * - `except`: an exception to what is available, or to what is not.
@@ -27,6 +30,9 @@ export type Cue =
   | 'strike'
   | 'gone'
   | 'goneAll'
+  | 'brown'
+  | 'brownAll'
+  | 'smells'
   | 'same'
   | 'too'
   | 'except'
@@ -56,7 +62,8 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'out of, run out of, ran out of, run out, dont have, dont have any, do not have, doesnt have, ' +
     'havent got, have not got, have not, havent any, havent, hasnt got, isnt any, arent any, ' +
     'isnt a, there isnt, there arent, there is not, there are not, theres not, theres none of, ' +
-    'no longer have, never have, never buy, never, dont keep, dont want, dont need, dont use, ' +
+    'no longer have, never have, never buy, never, never got, aint got, nobody got, no one got, never bought, nobody bought, no one bought, ' +
+    'never found, nobody found, never picked up, nobody picked up, dont keep, dont want, dont need, dont use, ' +
     'cant find, cannot find, couldnt find, could not find, didnt get, didnt buy, didnt have, did not have, got rid of, ive got rid of, weve got rid of, got through, ' +
     'ive got through, weve got through, i got through, we got through, not got, not got any, did not get, ' +
     'did not buy, forgot, forgot to buy, forgot to get, to buy, to get, to order, must buy, ' +
@@ -65,7 +72,7 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'lacking, waiting for, used up, used the last of, finished, ate, eaten, had, i had, we had, ' +
     'thought we had, thought i had, used to have, feed, fed, threw away, threw out, thrown out, ' +
     'throw out, throw away, wish i had, wish we had, where is, where are, wheres, shopping list, ' +
-    'drank, drunk, polished off, scoffed, poured away, gave away, stole, stolen, burnt, burned, dropped, spilled, spilt, broke, smashed, i used the last, ' +
+    `drank, drunk, polished off, scoffed, poured away, gave away, stole, stolen, spilled, spilt, broke, ${LOST}, i used the last, ` +
     'used the last, used the, i used, contain, does it contain, does it have, do they contain, ' +
     'contains, dont think we have, dont think we have any, dont think i have, dont think i have any, ' +
     'dont think there is, dont think theres any, dont think there are any, dont think we got, cant see, ' +
@@ -74,7 +81,7 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'usually have, all out of, right out of, clean out of, fresh out of',
   no:
     'bin the, bin that, chuck the, chuck that, chuck out, toss out, had to bin, had to chuck, ' +
-    'no, no more, got no, without, without any, neither, nor, not any, instead of, zero, binned, chucked, chucked out, tossed, ' +
+    'no, no more, got no, without, without any, neither, nor, not any, instead of, zero, binned, chucked, chucked out, tossed out, tossed the, tossed that, tossed those, ' +
     'love, loves, hate, hates, likes, dont like, doesnt like, allergic to, not allowed, dont add, dont add the, do not add, dont put, ' +
     'dont put down, dont write down, dont count',
   strike:
@@ -82,16 +89,19 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'delete the, delete, take off the, take out the, leave out the, leave out, skip the, dont worry about the, dont worry about, never mind the, dont bother with the, dont bother with, ' +
     'cancel the, scrap the, scratch the, ditch the, drop the, cross off the, not a, not an, not any more',
   gone:
-    `${SPOILED_ONE}, ` +
-    'has gone, it has gone, its gone, turned, expired, past it, went on, went into, ' +
-    'passed its date, all gone, smells, no it is off, no its off, no it has gone, no it is gone, no its gone, ' +
+    `${SPOILED_ONE}, ${USED_ONE}, ` +
+    'has gone, it has gone, its gone, turned, expired, past it, ' +
+    'passed its date, all gone, no it is off, no its off, no it has gone, no it is gone, no its gone, ' +
     'no it has gone off, no its gone off, no thats gone, no that is gone, but not today, but not now, ' +
     'but not any more, but not anymore, but not at the moment, not today, not at the moment, not anymore, ' +
     'but not this week, not this week',
   goneAll:
-    `${SPOILED_ALL}, ` +
+    `${SPOILED_ALL}, ${BINNED_ALL}, ` +
     'have gone, theyve gone, they have gone, ' +
     'on the shopping list, to the shopping list',
+  brown: BROWN_ONE,
+  brownAll: BROWN_ALL,
+  smells: 'smells, it smells',
   same: 'so has the, so have the, so is the, so are the, as has the, as have the, as is the, as are the, same with the, same for the, same goes for the',
   too: 'too, as well',
   except:
@@ -116,7 +126,7 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'no doubt, out of the, out of my, out of our, or so, or something, and so on, you know, ' +
     'kind of, sort of, kinds of, sorts of, a bit of, a bit, a little, a little bit of, a lot of, ' +
     'lots of, loads of, plenty of, bits of, some of, all of, most of, the rest of, the end of, ' +
-    'left, leftover, over, left over, please, thanks, thank you, also, though, ' +
+    'left, leftover, burnt, burned, smashed, over, left over, please, thanks, thank you, also, though, ' +
     'still, even, then, next, now, well, like, again, more, another, other, lot, couple, of, de, ' +
     'del, di, the, a, an, some, any, our, my, these, those, that, this, each, really, quite, ' +
     'only about, nearly, almost, enough, everything, yesterday, today, tonight, in the fridge, ' +
@@ -132,7 +142,7 @@ const TURNS: Readonly<Record<Cue, string>> = {
     ' same time, lunch time, tea time, time to, one time, two times, ' +
     'three times, great, good, lovely, has gone mad, has gone wild, has gone crazy, has gone up, ' +
     'has gone in, have gone in, has gone into, have gone into, gone in, gone into, smells fine, smells good, ' +
-    'smells lovely, smells okay, smells all right, smells amazing, is fine, are fine, looks okay, looks fine, that is, thats, ' +
+    'smells lovely, smells okay, smells all right, smells amazing, smells so, smells just, is fine, are fine, looks okay, looks fine, that is, thats, ' +
     'they are, theyre, needs using, need using, needs using up, need using up, needs eating, ' +
     'need eating, needs to be used, need to be used, on the list, to the list',
   ask:

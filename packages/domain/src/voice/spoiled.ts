@@ -1,8 +1,8 @@
 /** What makes food inedible: after 'has gone', 'is', 'looks'. */
 const SPOILED =
-  'off, bad, sour, stale, mouldy, moldy, slimy, rotten, brown, mushy, furry, limp, manky, rancid, fuzzy';
-/** The same after 'has gone' only: soft butter and green apples are fine. */
-const TURNED = 'soft, hard, green, black, fizzy, wrinkly, squishy, yellow, grey, funny';
+  'off, bad, sour, stale, mouldy, moldy, slimy, rotten, mushy, furry, limp, manky, rancid, fuzzy';
+/** The same after 'has gone' only: soft butter, green apples and brown bread are fine. */
+const TURNED = 'soft, hard, green, brown, black, fizzy, wrinkly, squishy, yellow, grey, funny';
 /** What is no longer there, or no longer good, after 'is' only. */
 const OVER =
   'finished, empty, gone, past it, past its best, past their best, past its date, past their date, past its use by, ' +
@@ -12,7 +12,7 @@ const OVER =
 const DONE =
   'turned, expired, sprouted, wilted, wrinkled, curdled, dried out, dried up, rotted, spoiled, perished, ' +
   'run out, seen better days';
-/** After 'smells'; what smells brown is not known. */
+/** After 'smells'. */
 const SMELLING = 'off, bad, funny, rotten, sour, rancid, wrong, weird';
 const DEGREES =
   ', a bit, a little, all, completely, totally, really, very, pretty, quite, rather, nearly all, mostly, well, way, ' +
@@ -46,3 +46,9 @@ export const SPOILED_ALL = [
   all('have, theyve, they have', listed(DONE)),
   all('smell, they smell, taste', listed(SMELLING)),
 ].join(', ');
+
+/** 'Is a bit brown', about the name before: of lettuce that it is old, of bread that it is wholemeal. */
+export const BROWN_ONE = all('is, was, its, it is, thats, looks, it looks, it was', ['brown']);
+
+/** The same about the names before. */
+export const BROWN_ALL = all('are, were, theyre, they are, they were, look, they look', ['brown']);

@@ -80,6 +80,7 @@ const spoken = new SpokenReader<string>({
   noFoods: ['fish and chips', 'egg timer'],
   noFoodHeads: new Set(['soup', 'curry']),
   kitchens: (name) => [Number(ITALY.has(name)), Number(INDIA.has(name))],
+  browns: (name) => name === 'coriander leaves',
 });
 const heard = (said: string) => spoken.read(said).map(({ thing: one, said: words }) => one ?? words);
 

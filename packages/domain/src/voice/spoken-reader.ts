@@ -44,7 +44,7 @@ export class SpokenReader<Thing> {
       batches: batchesOfItems(items, batches),
       isKnown: knownBefore(items, tokens),
     };
-    return new Statements(items, saidOf, this.#vocabulary.world.kitchens)
+    return new Statements(items, saidOf, this.#vocabulary.world)
       .names()
       .filter(({ thing, said }) => thing !== undefined || (said.length > 1 && said.length <= LIMITS.name.max))
       .slice(0, SPOKEN_NAMES);

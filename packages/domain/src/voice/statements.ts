@@ -5,6 +5,7 @@ import type { HeardName, SpokenItem } from './items.ts';
 import { batchesOf, type PartedName } from './batches-of-names.ts';
 import type { SpokenBatch } from './spoken-batches.ts';
 import type { SpokenName } from './spoken-name.ts';
+import type { SpokenWorld } from './vocabulary.ts';
 
 /** What is said about each item apart from its name, one entry each. */
 export interface SaidOfItems {
@@ -42,7 +43,7 @@ type Told<Thing> = PartedName<Thing> & {
 export class Statements<Thing> {
   readonly #items: readonly SpokenItem<Thing>[];
   readonly #said: SaidOfItems;
-  readonly #kitchens: (thing: Thing) => readonly number[];
+  readonly #world: Pick<SpokenWorld<Thing>, 'kitchens' | 'browns'>;
   #told: Told<Thing>[] = [];
   /** Names in a question that has no answer yet. */
   #asked: Told<Thing>[] = [];
@@ -55,17 +56,19 @@ export class Statements<Thing> {
   #isLastTold = false;
   /** Whether the latest statement was that something is not there, or no longer. */
   #isLastGone = false;
+  /** Whether that was in an earlier sentence: 'The milk has gone off. The cream too.', but only that. */
+  #isSentenceAfter = false;
   /** What the latest name replaced. */
   #replaced: Told<Thing> | undefined;
 
   constructor(
     items: readonly SpokenItem<Thing>[],
     said: SaidOfItems,
-    kitchens: (thing: Thing) => readonly number[],
+    world: Pick<SpokenWorld<Thing>, 'kitchens' | 'browns'>,
   ) {
     this.#items = items;
     this.#said = said;
-    this.#kitchens = kitchens;
+    this.#world = world;
   }
 
   names(): readonly SpokenName<Thing>[] {
@@ -82,6 +85,7 @@ export class Statements<Thing> {
   #end({ ends }: SpokenItem<Thing>): void {
     if (ends === 'none') return;
     this.#isPurpose = false;
+    if (ends === 'sentence') this.#isSentenceAfter = true;
     if (ends === 'sentence' || this.#denial === 'spent') this.#denial = 'none';
   }
 
@@ -132,7 +136,8 @@ export class Statements<Thing> {
     this.#denial = kind === 'choice' || this.#items[at + 1]?.kind === 'name' ? 'joined' : 'none';
   }
 
-  #readCue(cue: Cue, at: number, isOtherDenied: boolean): void {
+  #readCue(said: Cue, at: number, isOtherDenied: boolean): void {
+    const cue = this.#meaningOf(said, at);
     if (cue === 'too') return this.#readToo(at);
     if (cue === 'little' || (cue === 'yes' && this.#denial !== 'asked')) return;
     if (cue === 'purpose') {
@@ -152,7 +157,24 @@ export class Statements<Thing> {
     // 'No vegetables except carrots': exceptions to what is missing are available.
     const isTwice = cue === 'except' && (this.#denial !== 'none' || this.#isLastGone);
     this.#isLastGone = cue === 'gone' || cue === 'goneAll' || cue === 'lack' || cue === 'no';
+    this.#isSentenceAfter = false;
     this.#denial = this.#isReplacing || isTwice ? 'none' : (DENIALS[cue] ?? 'none');
+  }
+
+  /** What a cue comes to, next to the names around it. */
+  #meaningOf(cue: Cue, at: number): Cue {
+    if (cue === 'smells') return this.#isAllAbout(at) ? 'gone' : 'little';
+    if (cue !== 'brown' && cue !== 'brownAll') return cue;
+    const last = this.#told.at(-1)?.thing;
+    if (last === undefined || !this.#world.browns(last)) return 'little';
+    return cue === 'brown' ? 'gone' : 'goneAll';
+  }
+
+  /** 'The milk smells but there is cream', not 'the basil smells great': nothing more is said about the name. */
+  #isAllAbout(at: number): boolean {
+    const next = this.#items[at + 1];
+    const isTurn = next?.kind === 'cue' && next.cue !== 'little';
+    return !next || next.ends !== 'none' || next.kind === 'join' || isTurn;
   }
 
   /** 'The eggs have gone off and the milk too': the name before is gone as well. */
@@ -189,7 +211,7 @@ export class Statements<Thing> {
       return;
     }
     if (this.#denial === 'spent') this.#denial = this.#endsInChoice(at) ? 'joined' : 'none';
-    const thing = choose(name, this.#items, this.#kitchens);
+    const thing = choose(name, this.#items, this.#world.kitchens);
     if (thing === undefined && name.things.length > 0) return;
     const told: Told<Thing> = {
       thing,
@@ -199,7 +221,7 @@ export class Statements<Thing> {
       isOpened: false,
       batches: this.#said.batches[at] ?? [],
       isJoined: this.#isJoined(at),
-      isNextToName: this.#items[at - 1]?.kind === 'name',
+      isNextToName: this.#items[at - 1]?.kind === 'name' && this.#items[at]?.ends === 'none',
       isKnown: this.#said.isKnown[at] ?? false,
     };
     const isSort = this.#denial === 'one' && this.#isOtherSort(told, at);
@@ -213,6 +235,8 @@ export class Statements<Thing> {
       if (this.#denial === 'joined') this.#denial = 'spent';
     }
     this.#isReplacing = false;
+    const next = this.#items[at + 1];
+    if (this.#isSentenceAfter && !(next?.kind === 'cue' && next.cue === 'too')) this.#isLastGone = false;
   }
 
   /** 'Caster sugar, not granulated': one thing here, and it is there. */
@@ -236,13 +260,14 @@ export class Statements<Thing> {
   #tell(told: Told<Thing>): void {
     const last = this.#told.at(-1);
     if (this.#isReplacing && last && !isSame(last, told)) this.#replaced = this.#told.pop();
-    // 'Salmon, trout, I meant trout': already corrected once.
-    else if (this.#isReplacing && last?.isNextToName) this.#told = this.#told.toSpliced(-2, 1);
+    // 'Salmon trout I meant trout': already corrected once. But 'no wait, two pints of milk' is about the amount.
+    else if (this.#isReplacing && last?.isNextToName && told.amount === '')
+      this.#told = this.#told.toSpliced(-2, 1);
     const known = this.#told.findLast((other) => isSame(other, told));
     const isBatch = known?.expiresOn && told.expiresOn && !told.isKnown && !this.#isReplacing;
     if (!known || (isBatch && known.expiresOn !== told.expiresOn)) this.#told.push(told);
     // 'Milk and eggs, and the milk is best before Friday.'
-    else this.#told = this.#told.map((one) => (one === known ? withMore(one, told) : one));
+    else this.#told = this.#told.map((one) => (one === known ? withMore(one, told, this.#isReplacing) : one));
   }
 
   /** Takes back the latest name; one that was said not to be there was never told. */
@@ -254,8 +279,9 @@ export class Statements<Thing> {
 }
 
 /** Merges what is said about a name with what is said when it is repeated. */
-const withMore = <Thing>(one: Told<Thing>, later: Told<Thing>): Told<Thing> => ({
+const withMore = <Thing>(one: Told<Thing>, later: Told<Thing>, isCorrected: boolean): Told<Thing> => ({
   ...one,
+  amount: (isCorrected && later.amount) || one.amount,
   expiresOn: later.expiresOn ?? one.expiresOn,
   batches: later.batches.length > 0 ? later.batches : one.batches,
 });

@@ -31,7 +31,10 @@ const IS =
   /(?<!\b(?:it|that|there|he|she|who|what))'s (?=off|bad|sour|past|mou?ldy|stale|rotten|rancid|mushy|limp|finished|empty|out of date|slimy|on the turn|in the bin)/gi;
 
 /** A 'no' after a hesitation takes back what was just said; most others say that something is missing. */
-const DOUBT = /\b(?:er|erm|err|uh|uhm|oh) no\b/gi;
+const DOUBT = /\b(?:er|erm|err|uh|uhm) no\b/gi;
+
+/** 'Oh no, the milk is off': an exclamation denies nothing. After a question it is the answer. */
+const DISMAY = /(^|[.!…]\s*)oh no(?=[,.!…]|\s+(?:there|we|i|its|the|my|our)\b)/gi;
 
 /** The words of a transcript without hesitations, with the boundaries between its parts. */
 export function spokenTokens(transcript: string): SpokenToken[] {
@@ -57,6 +60,7 @@ function pieces(transcript: string): string[] {
     .replaceAll(/[’`´]/g, "'")
     .replaceAll(HAS, ' has ')
     .replaceAll(IS, ' is ')
+    .replaceAll(DISMAY, '$1 ')
     .replaceAll(DOUBT, ' wait no ')
     .replaceAll(/[&+]/g, ' and ')
     .replaceAll('\n', ' ; ')

@@ -30,6 +30,8 @@ export interface SpokenWorld<Thing> {
   readonly noFoodHeads: ReadonlySet<string>;
   /** How common a thing is in each of several cuisines. */
   readonly kitchens: (thing: Thing) => readonly number[];
+  /** Whether a thing goes brown when it is too old, and is not brown before. */
+  readonly browns: (thing: Thing) => boolean;
 }
 
 /** A vocabulary prepared for lookup. */
