@@ -55,4 +55,13 @@ export const NEAR_CUES: readonly VoiceCase[] = [
   ['The fish smells. There are prawns', 'prawn'],
   ['The milk smells but there is oat milk', 'oat-milk'],
   ['The mince smells off'],
+  // A plural before what it is a kind of.
+  ['a litre of oats milk', 'oat-milk'],
+  ['We have almonds milk and eggs', 'almond-milk', 'egg'],
+  ['a jar of peanuts butter', 'peanut-butter'],
+  ['eggs oats milk and bread', 'egg', 'oats', 'milk', 'bread'],
+  ['sesame seeds butter and jam', 'sesame-seed', 'butter', 'jam'],
+  // A brand that is also another thing.
+  ['My Galaxy is charging and we have eggs', 'egg'],
+  ['We have Galaxy and strawberries', 'milk-chocolate', 'strawberry'],
 ];

@@ -4,6 +4,9 @@ import type { Vocabulary } from './vocabulary.ts';
 /** The longest name looked up, in words. */
 const NAME_WORDS = 5;
 
+/** What is made of nuts, grains and fruits, and named after them. */
+const MADE: ReadonlySet<string> = new Set(['milk', 'butter', 'oil', 'juice']);
+
 /** Finds names in a transcript, word for word. */
 export class KnownNames<Thing> {
   readonly #tokens: readonly SpokenToken[];
@@ -57,8 +60,9 @@ export class KnownNames<Thing> {
     const said = this.#tokens.slice(from, from + length);
     const keys = said.map(({ key }) => key);
     if (!keys.every((_, index) => this.#isName(from + index, 1))) return false;
-    if (this.#isTwo(said)) return true;
-    if (this.#vocabulary.keys.has(keys.join(' '))) return false;
+    const isTwo = this.#isTwo(said);
+    if (isTwo && !this.#isMadeOf(from, length)) return true;
+    if (!isTwo && this.#vocabulary.keys.has(keys.join(' '))) return false;
     const after = from + length;
     const isBeforeName = this.#tokens[after]?.ends === 'none' && this.#isNamedFrom(after);
     const isAfterName =
@@ -66,12 +70,20 @@ export class KnownNames<Thing> {
     return isBeforeName || isAfterName;
   }
 
-  /** 'Bananas milk': nobody says the plural for banana milk. */
+  /** 'Peppers steak': nobody says the plural for pepper steak. */
   #isTwo(said: readonly SpokenToken[]): boolean {
     const plurals = said.map(({ lower, key }) => lower.endsWith('s') && lower !== key);
     // 'Burgers buns' are a slip for burger buns.
     const isMass = plurals.at(-1) === false && plurals.includes(true);
     return isMass && !this.#vocabulary.spoken.has(said.map(({ lower }) => lower).join(' '));
+  }
+
+  /** 'Oats milk' and 'peanuts butter' say the plural where others do not: each is a thing of its own. */
+  #isMadeOf(from: number, length: number): boolean {
+    if (!MADE.has(this.#tokens[from + length - 1]?.lower ?? '')) return false;
+    const { find } = this.#vocabulary.world;
+    const whole = find(this.#said(from, length), false);
+    return this.#said(from, length).every((word) => find([word], false) !== whole);
   }
 
   #isNamedFrom(from: number): boolean {
