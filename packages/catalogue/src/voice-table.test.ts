@@ -22,6 +22,7 @@ import { WEEKEND_UNSEEN } from './voice-cases/weekend-unseen.ts';
 import { BROWNING } from './voice/browning.ts';
 import { EVERYDAY } from './voice/everyday.ts';
 import { MISHEARD } from './voice/misheard.ts';
+import { ORDINARY_WORDS } from './voice/ordinary.ts';
 import { voiceReader } from './voice/reader.ts';
 
 const CASES: readonly VoiceCase[] = [
@@ -104,6 +105,10 @@ test('every entry of the vocabulary is unique and names an existing ingredient',
   expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);
   expect([...BROWNING].filter((slug) => !INGREDIENT_INDEX.get(slug))).toEqual([]);
   expect([...EVERYDAY].filter((word) => !INGREDIENT_INDEX.findWords([word]))).toEqual([]);
+});
+
+test('every ordinary word is listed once, in alphabetical order', () => {
+  expect(ORDINARY_WORDS).toEqual([...new Set(ORDINARY_WORDS)].toSorted((a, b) => (a < b ? -1 : 1)));
 });
 
 const SPOKEN = fc.oneof(
