@@ -12,13 +12,15 @@ import { KITCHEN_TALK_HELD_OUT } from './voice-cases/kitchen-talk-held-out.ts';
 import { LISTS } from './voice-cases/lists.ts';
 import { MISHEARD_SAID } from './voice-cases/misheard.ts';
 import { MORNING } from './voice-cases/morning.ts';
+import { NEAR_CUES } from './voice-cases/near-cues.ts';
 import { NIGHT } from './voice-cases/night.ts';
 import { NOTHING_SAID } from './voice-cases/nothing.ts';
 import { OTHER_FOODS_SAID } from './voice-cases/other-foods.ts';
 import { scoreOf } from './voice-cases/score.ts';
+import { WEEKDAY } from './voice-cases/weekday.ts';
 import { WEEKEND } from './voice-cases/weekend.ts';
-import { WEEKEND_HELD_OUT } from './voice-cases/weekend-held-out.ts';
-import { WEEKEND_UNSEEN } from './voice-cases/weekend-unseen.ts';
+import { WEEKEND_SECOND } from './voice-cases/weekend-second.ts';
+import { WEEKEND_THIRD } from './voice-cases/weekend-third.ts';
 import { BROWNING } from './voice/browning.ts';
 import { EVERYDAY } from './voice/everyday.ts';
 import { MISHEARD } from './voice/misheard.ts';
@@ -53,8 +55,9 @@ test.each([
     goal: [0.99, 0.97],
   },
   { what: 'transcripts of a weekend', cases: WEEKEND, least: 90, goal: [0.98, 0.97] },
-  { what: 'transcripts of a weekend held out', cases: WEEKEND_HELD_OUT, least: 40, goal: [0.98, 0.97] },
-  { what: 'transcripts of a third weekend', cases: WEEKEND_UNSEEN, least: 40, goal: [0.98, 0.97] },
+  { what: 'transcripts of a second weekend', cases: WEEKEND_SECOND, least: 40, goal: [0.98, 0.97] },
+  { what: 'transcripts of a third weekend', cases: WEEKEND_THIRD, least: 40, goal: [0.98, 0.97] },
+  { what: 'transcripts of weekdays', cases: WEEKDAY, least: 50, goal: [0.96, 0.97] },
 ] as const)('in $what it finds the ingredients and nothing else', ({ what, cases, least, goal }) => {
   const { precision, recall, whole, misses } = scoreOf(cases, hear);
   process.stdout.write(
@@ -76,8 +79,10 @@ test('every transcript is unique and names existing ingredients', () => {
     ...KITCHEN_TALK,
     ...KITCHEN_TALK_HELD_OUT,
     ...WEEKEND,
-    ...WEEKEND_HELD_OUT,
-    ...WEEKEND_UNSEEN,
+    ...WEEKEND_SECOND,
+    ...WEEKEND_THIRD,
+    ...WEEKDAY,
+    ...NEAR_CUES,
   ];
   const texts = all.map(([said]) => said);
   expect(texts.filter((said, at) => texts.indexOf(said) !== at)).toEqual([]);

@@ -1,10 +1,10 @@
 import type { VoiceCase } from './case.ts';
 
 /**
- * More of the same, written after the rules for `weekend.ts` and before they were run: precision was 0.907 and
- * recall 0.951 then.
+ * More of the same, written after the rules for `weekend.ts`. On the first run, precision was 0.907 and recall
+ * 0.951; rules were fitted to the misses afterwards, so the set is no longer held out.
  */
-export const WEEKEND_HELD_OUT: readonly VoiceCase[] = [
+export const WEEKEND_SECOND: readonly VoiceCase[] = [
   ["we're out of spaghetti but we do have macaroni and a tin of tomatoes", 'pasta', 'tinned-tomatoes'],
   ["I've got through all the butter so it's olive oil today", 'olive-oil'],
   ["there's not a single egg in the house but I've got flaxseed", 'flaxseed'],

@@ -1,10 +1,10 @@
 import type { VoiceCase } from './case.ts';
 
 /**
- * A third set, written after the rules for the other two: precision was 0.927 and recall 0.950 when it was first
- * run.
+ * A third set, written after the rules for the other two. On the first run, precision was 0.927 and recall 0.950;
+ * rules were fitted to the misses afterwards, so the set is no longer held out.
  */
-export const WEEKEND_UNSEEN: readonly VoiceCase[] = [
+export const WEEKEND_THIRD: readonly VoiceCase[] = [
   ["we've finished the ketchup but there is barbecue sauce", 'barbecue-sauce'],
   ['all out of basmati rice but plenty of quinoa', 'quinoa'],
   ["I forgot to buy garlic but we've got garlic powder", 'garlic-powder'],
