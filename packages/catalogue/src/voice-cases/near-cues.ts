@@ -34,6 +34,11 @@ export const NEAR_CUES: readonly VoiceCase[] = [
   ['The avocado looks a bit brown'],
   ['The bananas are all brown but the pears are lovely', 'pear'],
   ['The mushrooms have gone brown'],
+  ['The eggs and bananas are brown', 'egg'],
+  ['The apples and bananas are brown'],
+  // A plural verb is about both.
+  ['The milk and the cream have gone off but there is butter', 'butter'],
+  ['We have eggs and the apples have gone off', 'egg'],
   // A new sentence starts afresh, unless it says that it does not.
   ['I used up the milk. Two eggs, butter as well.', 'egg', 'butter'],
   ["We're out of bread. We have rice, pasta too.", 'rice', 'pasta'],

@@ -165,9 +165,14 @@ export class Statements<Thing> {
   #meaningOf(cue: Cue, at: number): Cue {
     if (cue === 'smells') return this.#isAllAbout(at) ? 'gone' : 'little';
     if (cue !== 'brown' && cue !== 'brownAll') return cue;
-    const last = this.#told.at(-1)?.thing;
-    if (last === undefined || !this.#world.browns(last)) return 'little';
-    return cue === 'brown' ? 'gone' : 'goneAll';
+    if (!this.#browns(-1)) return 'little';
+    return cue === 'brownAll' && this.#browns(-2) ? 'goneAll' : 'gone';
+  }
+
+  /** Whether a name told before goes brown with age; -1 is the latest. */
+  #browns(before: number): boolean {
+    const thing = this.#told.at(before)?.thing;
+    return thing !== undefined && this.#world.browns(thing);
   }
 
   /** 'The milk smells but there is cream', not 'the basil smells great': nothing more is said about the name. */
@@ -253,8 +258,11 @@ export class Statements<Thing> {
     return this.#items[next]?.kind === 'choice';
   }
 
+  /** 'Milk and eggs', 'the milk and the eggs'; but 'we have milk, and the eggs' begins something else. */
   #isJoined(at: number): boolean {
-    return this.#items[at - 1]?.kind === 'join' && this.#items[at - 2]?.kind === 'name';
+    const { isKnown } = this.#said;
+    const join = isKnown[at] && isKnown[at - 3] ? at - 2 : at - 1;
+    return this.#items[join]?.kind === 'join' && this.#items[join - 1]?.kind === 'name';
   }
 
   #tell(told: Told<Thing>): void {
