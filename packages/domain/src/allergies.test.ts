@@ -117,6 +117,36 @@ test('wheat and eggs are always shown beside fish cakes, however they are spelle
     );
 });
 
+test.each<{ name: string; shown: string; allergens: Allergen[]; said: string }>([
+  { name: 'beef extract', shown: 'beef extract', allergens: ['gluten'], said: 'beef extract (gluten)' },
+  { name: 'yeast extract', shown: 'yeast extract', allergens: ['gluten'], said: 'yeast extract (gluten)' },
+  { name: 'peanut oil', shown: 'peanut oil', allergens: ['nuts', 'peanuts'], said: 'peanut oil' },
+  {
+    name: 'peanut oil',
+    shown: 'groundnut oil',
+    allergens: ['nuts', 'peanuts'],
+    said: 'groundnut oil (peanuts)',
+  },
+  {
+    name: 'textured soya protein',
+    shown: 'textured soya protein',
+    allergens: ['soy'],
+    said: 'textured soya protein',
+  },
+  {
+    name: 'textured soya protein',
+    shown: 'textured vegetable protein',
+    allergens: ['soy'],
+    said: 'textured vegetable protein (soy)',
+  },
+])(
+  '$name, shown as $shown, is $said to a cook who avoids $allergens [ALLERGY-06]',
+  ({ name, shown, allergens, said }) => {
+    const words = { ...ENGLISH_ALLERGY_WORDS, ingredient: () => shown };
+    expect(avoidedIn({ name, allergens, often: [] }, allergens, words)?.contains).toBe(said);
+  },
+);
+
 test('names ingredients as the cook does, but knows what they hide by their own names [ALLERGY-06]', () => {
   const names: Readonly<Record<string, string>> = { prawns: 'shrimp', 'stock cube': 'bouillon cube' };
   const american = { ...ENGLISH_ALLERGY_WORDS, ingredient: (name: string) => names[name] ?? name };

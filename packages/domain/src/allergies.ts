@@ -74,8 +74,11 @@ export function avoidedThings(
   const unexplained = concerned.filter(({ ingredients }) => ingredients.length === 0);
   return {
     contains: [...sure].map(([name, held]) => {
-      const hidden = withoutWholes(held.filter((allergy) => words.isHidden(name, allergy)));
       const shown = words.ingredient(name);
+      // Either name may hide it: 'groundnut oil' does not say what 'peanut oil' says.
+      const hidden = withoutWholes(
+        held.filter((allergy) => words.isHidden(name, allergy) || words.isHidden(shown, allergy)),
+      );
       return hidden.length === 0 ? shown : `${shown} (${hidden.map(words.allergen).join(', ')})`;
     }),
     mayContain: [

@@ -11,7 +11,7 @@ interface AllergenFacts {
 }
 
 const WHEAT_HIDDEN_IN =
-  /soy sauce|oyster sauce|gochujang|doenjang|ssamjang|hoisin|teriyaki|shaoxing|stock|asafoetida|masala|sausage|fish[- ]?cake/i;
+  /soy sauce|oyster sauce|gochujang|doenjang|ssamjang|hoisin|teriyaki|shaoxing|stock|(?:beef|yeast) extract|asafoetida|masala|sausage|fish[- ]?cake/i;
 
 /*
  * The first eight keep the meaning they have always had, so that a stored preference, a shared link or an older
@@ -19,21 +19,21 @@ const WHEAT_HIDDEN_IN =
  * nuts, shellfish and gluten for those who can eat one but not the other.
  */
 const TABLE = {
-  nuts: { hiddenIn: /pesto|chocolate/i },
+  nuts: { hiddenIn: /pesto|chocolate|groundnut/i },
   shellfish: { hiddenIn: /kimchi/i, animal: 'fish' },
   dairy: { hiddenIn: /pesto|brioche|naan|chocolate|gnocchi|tortilla chip|stock/i, animal: 'dairy' },
   eggs: {
-    hiddenIn: /mayonnaise|brioche|gnocchi|ladyfinger|fish[- ]?cake|speculoos|stock cube/i,
+    hiddenIn: /mayonnaise|brioche|gnocchi|ladyfinger|fish[- ]?cake|speculoos|stock/i,
     animal: 'egg',
   },
   soy: {
     hiddenIn:
-      /gochujang|doenjang|ssamjang|oyster sauce|hoisin|teriyaki|stock|chocolate|speculoos|brioche|salami|filo/i,
+      /gochujang|doenjang|ssamjang|oyster sauce|hoisin|teriyaki|stock|chocolate|speculoos|brioche|salami|filo|textured vegetable protein/i,
   },
   wheat: { partOf: 'gluten', hiddenIn: WHEAT_HIDDEN_IN },
   fish: { hiddenIn: /kimchi|worcestershire|oyster sauce|sriracha|stir-fry sauce/i, animal: 'fish' },
   sesame: { hiddenIn: /ssamjang|hoisin|teriyaki|brioche/i },
-  peanuts: { partOf: 'nuts' },
+  peanuts: { partOf: 'nuts', hiddenIn: /groundnut/i },
   tree_nuts: { partOf: 'nuts', hiddenIn: /pesto|chocolate/i },
   crustaceans: { partOf: 'shellfish', hiddenIn: /kimchi/i, animal: 'fish' },
   molluscs: { partOf: 'shellfish', hiddenIn: /snail/i, animal: 'fish' },
