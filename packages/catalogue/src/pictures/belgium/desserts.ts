@@ -99,8 +99,7 @@ export const BELGIUM_DESSERTS = {
     sides: [
       { kind: 'spoon', x: 716, y: 426, turn: 22 },
       loose(90, 100, 50, {
-        kind: 'nori',
-        square: true,
+        kind: 'chocolate',
         tone: '#4a2414',
         size: 30,
         place: spots([-0.4, 0.2, 14], [0.7, -0.3, 40]),

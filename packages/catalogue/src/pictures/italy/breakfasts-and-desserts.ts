@@ -15,12 +15,6 @@ export const ITALY_BREAKFASTS_AND_DESSERTS = {
       { kind: 'coffee-bean', size: 24, place: spots([-0.06, -0.1, 30], [0.1, 0.02, 80], [-0.04, 0.12, 150]) },
     ],
     sides: [
-      {
-        kind: 'dish',
-        vessel: { kind: 'coupe', x: 712, y: 480, radius: 100, ...WHITE },
-        layers: [],
-        toppings: [{ kind: 'bun', tone: '#cf8a3c', size: 150, place: spots([0, 0, -20]) }],
-      },
       { kind: 'spoon', x: 78, y: 330, turn: -6 },
       { kind: 'cup', x: 716, y: 104, tone: '#fbf5e8', drink: '#2f1709', size: 0.92 },
       loose(76, 92, 44, {
