@@ -89,9 +89,16 @@ test.each<{ change: Partial<RecipeSource>; problem: RegExp }>([
   expect(found.filter((sentence) => problem.test(sentence))).toHaveLength(1);
 });
 
-test('a side may be a spoonful of pickles', () => {
-  const sentences = check({ course: 'side', servings: 12 });
-  expect(sentences.filter((sentence) => sentence.includes('kcal'))).toEqual([]);
+test.each<{ slug: string; kcal: number; found: string[] }>([
+  { slug: 'baechu-kimchi', kcal: 30, found: [] },
+  { slug: 'baechu-kimchi', kcal: 29, found: ['29 kcal a serving'] },
+  { slug: 'arroz-rojo', kcal: 80, found: [] },
+  { slug: 'arroz-rojo', kcal: 29, found: ['29 kcal a serving'] },
+  { slug: 'arroz-rojo', kcal: 79, found: ['79 kcal a serving'] },
+])('a side may be a spoonful of pickles: $slug of $kcal kcal', ({ slug, kcal, found }) => {
+  const derived = deriveRecipe({ ...GOOD, slug, course: 'side' }, index);
+  const nutritionPerServing = { ...derived.nutritionPerServing, kcal };
+  expect([...checkServing({ ...derived, nutritionPerServing }, index)]).toEqual(found);
 });
 
 test('finds figures that do not follow from the others', () => {

@@ -3,8 +3,9 @@ import { gramsOf } from '../usual/measures.ts';
 
 /** Shells and bones are heavy: mussels are a kilogram per person. */
 const SERVING = { grams: [40, 1800], kcal: [80, 1400] } as const;
-/** A spoonful of pickles beside a meal. */
-const LEAST_KCAL_OF_A_SIDE = 30;
+/** Pickles, by slug: a spoonful of them beside a meal is a serving. */
+const PICKLES: ReadonlySet<string> = new Set(['baechu-kimchi']);
+const LEAST_KCAL_OF_PICKLES = 30;
 /** WHO: 5 g in a day. A meal with more, such as a plate of cured fish, needs less salt from the cook. */
 const MOST_SALT = 5;
 /** USD per serving: from a bowl of lentils to a plate of seafood. */
@@ -19,7 +20,7 @@ export function* checkServing(recipe: Recipe, index: IngredientIndex): Iterable<
   }
   const { kcal, salt } = recipe.nutritionPerServing;
   if (grams < SERVING.grams[0] || grams > SERVING.grams[1]) yield `${Math.round(grams)} g a serving`;
-  const leastKcal = recipe.course === 'side' ? LEAST_KCAL_OF_A_SIDE : SERVING.kcal[0];
+  const leastKcal = PICKLES.has(recipe.slug) ? LEAST_KCAL_OF_PICKLES : SERVING.kcal[0];
   if (kcal < leastKcal || kcal > SERVING.kcal[1]) yield `${kcal} kcal a serving`;
   if (salt > MOST_SALT) yield `${salt.toFixed(1)} g of salt a serving`;
   const { costPerServing, costTotal, servings } = recipe;
