@@ -18,10 +18,10 @@ test.each(Object.entries(regionalNames))(
 
 /** Words that only British names have. */
 const BRITISH_ONLY =
-  /\b(?:chill(?:i|ies)|aubergines?|courgettes?|rocket|swedes?|mangetouts?|beetroots?|prawns?|minced?|tinned|wholemeal|wholewheat|cornflour|yoghurt|crisps|biscuits?|gherkins?|spring onions?|treacle|caster|icing sugar|fondant icing|royal icing sugar|bicarbonate|skimmed|rapeseed|colouring|flavour(?:ed|ing)?|savoury|liquorice|whisky|lollies|sweets|topside|gammon|poussins?|soya|aniseed|crystallised|spring greens|poppadoms|gelatine|sweetcorn|glacé cherries|desiccated|plain flour|self[- ]raising|oven chips|broad beans|salad leaves|vine leaves|goat's cheese|fish fingers?|coriander leaves|pak choi|ceps|filo)\b/i;
+  /\b(?:chill(?:i|ies)|aubergines?|courgettes?|rocket|swedes?|mangetouts?|beetroots?|prawns?|minced?|tinned|wholemeal|wholewheat|cornflour|yoghurt|crisps|biscuits?|gherkins?|spring onions?|treacle|caster|icing sugar|fondant icing|royal icing sugar|bicarbonate|skimmed|rapeseed|colouring|flavour(?:ed|ing)?|savoury|liquorice|whisky|lollies|sweets|topside|gammon|poussins?|soya|aniseed|crystallised|spring greens|poppadoms|gelatine|sweetcorn|glacé cherries|desiccated|plain flour|self[- ]raising|oven chips|broad beans|salad leaves|vine leaves|goat's cheese|fish fingers?|stock cubes?|wholegrain|back bacon|coriander leaves|pak choi|ceps|filo)\b/i;
 
-/** What Americans call so too. */
-const SAID_EVERYWHERE = /^scotch whisky$/i;
+/** What Americans call so too: a pressed piece of cereal is a biscuit there as well. */
+const SAID_EVERYWHERE = /^(?:scotch whisky|wheat biscuit cereal)$/i;
 
 test('no name shown to Americans has a word that only British names have [NAMES-01]', () => {
   const american = new Map(regionalNames['en-US']);

@@ -64,6 +64,16 @@ test.each([
     names: ['red chilli', 'chilli flakes'],
     american: 'Uses your red chilies and your red pepper flakes.',
   },
+  {
+    sentence: 'Expiring soon and not used: sour cream, cream and ice cream cones.',
+    names: ['cream'],
+    american: 'Expiring soon and not used: sour cream, light cream and ice cream cones.',
+  },
+  {
+    sentence: 'Expiring soon and not used: 3 red chillies and your tinned green chillies.',
+    names: ['chilli', 'green chilli'],
+    american: 'Expiring soon and not used: 3 red chilies and your canned green chilies.',
+  },
   { sentence: 'Korean and quick.', names: ['rocket'], american: 'Korean and quick.' },
   { sentence: 'A rocket.', names: [], american: 'A rocket.' },
 ])('$sentence is $american in the United States [NAMES-07]', ({ sentence, names, american }) => {

@@ -1,5 +1,5 @@
 import { eachAbroad, type English, type EnglishAbroad } from './englishes.ts';
-import { REGIONAL_NAMES } from './generated/regional-names.ts';
+import { NAMES_AROUND, REGIONAL_NAMES } from './generated/regional-names.ts';
 import { sentenceCase } from './typed-name.ts';
 
 /**
@@ -13,11 +13,15 @@ export function nameIn(english: English, name: string): string {
 
 /**
  * A sentence with the names of these ingredients, in their plural too, as cooks of that English say them. Only whole names are
- * replaced, the longest first: 'coconut cream' has no cream in it if both are given.
+ * replaced, the longest first: 'coconut cream' and 'sour cream' have no cream in them, whether they are given or not.
  */
 export function sentenceIn(english: English, sentence: string, ingredients: Iterable<string>): string {
   if (english === 'en-GB') return sentence;
-  const forms = new Set([...ingredients].flatMap((name) => [name, `${name}s`, `${name}es`]));
+  const given = [...ingredients].flatMap((name) => [name, `${name}s`, `${name}es`]);
+  const holdsGiven = (name: string) => given.some((one) => ` ${name} `.includes(` ${one} `));
+  const low = sentence.toLowerCase();
+  const longer = KNOWN.filter((name) => low.includes(name.toLowerCase()) && holdsGiven(name));
+  const forms = new Set([...given, ...longer]);
   const said = new Map(
     [...forms].flatMap((name): [string, string][] => {
       const own = nameIn(english, name);
@@ -41,6 +45,14 @@ export function sentenceIn(english: English, sentence: string, ingredients: Iter
 
 const isLetter = (character: string | undefined): boolean =>
   character !== undefined && (character === '-' || character.toLowerCase() !== character.toUpperCase());
+
+/** Every name in the catalogue that has another abroad, or holds one that has. */
+const KNOWN: readonly string[] = [
+  ...new Set([
+    ...Object.values(REGIONAL_NAMES).flatMap((pairs) => pairs.map(([british]) => british)),
+    ...NAMES_AROUND,
+  ]),
+];
 
 const names: Readonly<Record<EnglishAbroad, ReadonlyMap<string, string>>> = eachAbroad(
   (english) => new Map(REGIONAL_NAMES[english]),

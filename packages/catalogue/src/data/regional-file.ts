@@ -35,7 +35,8 @@ export function readRegionalNames(
 /** Pairs of the singular and, if there is one, the plural. */
 function readForms(entry: Entry, ingredient: Ingredient, index: IngredientIndex): [string, string][] {
   const own = [...new Set([ingredient.name, ingredient.plural])];
-  const said = entry.texts('name');
+  // The plural may be the same: 'sabudana' has none.
+  const said = entry.list('name').map((form) => form.text());
   if (said.length !== own.length)
     entry.fault(
       own.length === 1
