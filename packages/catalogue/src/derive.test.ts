@@ -37,8 +37,8 @@ test.each([
   },
   {
     slug: 'paella-valenciana',
-    flags: 'contains_dairy contains_chicken contains_fish',
-    allergens: 'shellfish dairy soy wheat crustaceans molluscs gluten celery sulphites',
+    flags: 'contains_dairy contains_eggs contains_chicken contains_fish',
+    allergens: 'shellfish dairy eggs soy wheat crustaceans molluscs gluten celery sulphites',
   },
   { slug: 'gazpacho-andaluz', flags: 'vegan vegetarian', allergens: 'wheat gluten sulphites lupin' },
   { slug: 'bulgogi', flags: 'contains_beef', allergens: 'soy wheat sesame gluten' },
@@ -50,8 +50,8 @@ test.each([
   },
   {
     slug: 'stoemp-met-wortel',
-    flags: 'vegetarian contains_dairy',
-    allergens: 'dairy soy wheat gluten celery',
+    flags: 'vegan vegetarian',
+    allergens: 'soy wheat gluten celery',
   },
   {
     slug: 'brusselse-wafels',

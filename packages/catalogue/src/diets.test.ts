@@ -119,6 +119,7 @@ test.each<{ served: string; labels: string[] }>([
   { served: 'egg sriracha', labels: ['vegetarian: sriracha sauce'] },
   { served: 'egg oyster-sauce', labels: ['gluten_free: oyster sauce'] },
   { served: 'chicken chicken-stock', labels: ['gluten_free: chicken stock', 'dairy_free: chicken stock'] },
+  { served: 'potato vegan-stock', labels: ['gluten_free: vegan vegetable stock'] },
 ])('labels decide for $served: $labels [ALLERGY-27]', ({ served, labels }) => {
   expect(
     dietsByLabel(of(served)).map(({ diet, ingredients }) => `${diet}: ${ingredients.join(', ')}`),
@@ -126,8 +127,14 @@ test.each<{ served: string; labels: string[] }>([
 });
 
 test.each<{ served: string; flags: string[] }>([
-  { served: 'chicken chicken-stock mussel rice', flags: ['contains_dairy: chicken stock'] },
-  { served: 'chicken chicken-stock butter', flags: [] },
+  {
+    served: 'chicken chicken-stock mussel rice',
+    flags: ['contains_dairy: chicken stock', 'contains_eggs: chicken stock'],
+  },
+  { served: 'chicken chicken-stock butter egg', flags: [] },
+  { served: 'beef beef-stock', flags: ['contains_dairy: beef stock'] },
+  { served: 'potato vegetable-stock', flags: ['contains_dairy: vegetable stock'] },
+  { served: 'potato vegan-stock', flags: [] },
   {
     served: 'puff-pastry stock-cube',
     flags: ['contains_dairy: puff pastry, stock cubes', 'contains_eggs: stock cubes'],

@@ -7,7 +7,7 @@ import type { SecondTable } from './second-table.ts';
 export const SHOP_TABLE: SecondTable = {
   wheat: {
     source:
-      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat; glucose syrup exempt); FSA: bread, cakes, batter, couscous, meat products, sauces, soups, fried food dusted with flour; labels of soy sauces, stocks, coated onions, suet, cereals; FSIS guideline on allergens (2015) and 9 CFR 424.21(c): milk protein, soya protein and wheat bind cooked poultry and sausages; labels of Pringles (wheat starch) and Calbee’s flavoured crisps, of salmon roe cured in soy sauce, of seafood sticks (wheat starch) and piccalilli; labels in Open Food Facts (Lifyzer-Database 1afc5044): soy sauce in turkey stock',
+      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat; glucose syrup exempt); FSA: bread, cakes, batter, couscous, meat products, sauces, soups, fried food dusted with flour; labels of soy sauces, stocks, coated onions, suet, cereals; FSIS guideline on allergens (2015) and 9 CFR 424.21(c): milk protein, soya protein and wheat bind cooked poultry and sausages; labels of Pringles (wheat starch) and Calbee’s flavoured crisps, of salmon roe cured in soy sauce, of seafood sticks (wheat starch) and piccalilli; labels in Open Food Facts (Lifyzer-Database 1afc5044): soy sauce in turkey stock; stock made up from cubes holds what the cubes hold',
     contains: `malted-milk-powder cake-mix sourdough-starter rye-bread granary-bread soda-bread challah bread-roll
       bagel panettone garlic-bread melba-toast crouton flatbread pizza-dough pizza-base pie-crust
       ready-made-pancake chinese-pancake spring-roll-wrapper stuffing-mix brioche-bun fruit-loaf
@@ -26,7 +26,7 @@ export const SHOP_TABLE: SecondTable = {
       demi-glace edible-seaweed yeast-extract chocolate-bar caviar anchovy-paste oat-flour cooked-chicken
       salmon-roe potato-crisp dashi-powder granola crispbread fried-garlic self-raising-cornmeal oatcake
       seafood-mix piccalilli oat-cream onion-soup-mix vegetarian-worcestershire-sauce turkey-stock
-      cooked-turkey`,
+      cooked-turkey lamb-stock veal-stock game-stock pork-stock mushroom-stock bone-broth`,
   },
   'other gluten': {
     source:
@@ -90,7 +90,7 @@ export const SHOP_TABLE: SecondTable = {
   },
   soya: {
     source:
-      'EU 1169/2011 Annex II 6; FSA: tofu, soya protein, soy sauces, meat products, desserts, ice cream; labels of chocolate and biscuits (lecithin), sliced bread and rolls (soya flour), stocks, gravy, vegan sausages; FSIS guideline on allergens (2015) and 9 CFR 424.21(c): milk protein, soya protein and wheat bind cooked poultry and sausages; labels of salmon roe cured in soy sauce, of Calbee’s flavoured crisps, of seafood sticks; labels in Open Food Facts (Lifyzer-Database 1afc5044): soy sauce in turkey stock',
+      'EU 1169/2011 Annex II 6; FSA: tofu, soya protein, soy sauces, meat products, desserts, ice cream; labels of chocolate and biscuits (lecithin), sliced bread and rolls (soya flour), stocks, gravy, vegan sausages; FSIS guideline on allergens (2015) and 9 CFR 424.21(c): milk protein, soya protein and wheat bind cooked poultry and sausages; labels of salmon roe cured in soy sauce, of Calbee’s flavoured crisps, of seafood sticks; labels in Open Food Facts (Lifyzer-Database 1afc5044): soy sauce in turkey stock; stock made up from cubes holds what the cubes hold',
     contains: `soy-yogurt smoked-tofu fried-tofu textured-soy-protein vegan-sausage chocolate-sandwich-biscuit ponzu white-miso
       red-miso black-bean-sauce stir-fry-sauce tianmianjiang liquid-aminos tinned-black-soybean lecithin dessert-tofu unagi-kabayaki vegetarian-oyster-sauce soy-cream speculoos-spread barley-miso`,
     often: `vegan-cheese coconut-yogurt malted-milk-powder chocolate-ice-cream caviar beef-jerky
@@ -109,11 +109,12 @@ export const SHOP_TABLE: SecondTable = {
       fruit-ice-cream chocolate-sauce gluten-free-pasta chapati granola crumpet english-muffin sausage-roll
       crab-stick vegan-cream-cheese whipped-topping onion-soup-mix vegetarian-worcestershire-sauce
       egg-replacer turkey-stock fish-finger strawberry-ice-cream aioli tartare-sauce coleslaw
-      blue-cheese-dressing salad-dressing tinned-mackerel fishcake corned-beef`,
+      blue-cheese-dressing salad-dressing tinned-mackerel fishcake corned-beef
+      lamb-stock veal-stock game-stock pork-stock mushroom-stock bone-broth`,
   },
   milk: {
     source:
-      'EU 1169/2011 Annex II 7; FSA: butter, cheese, cream, milk powders, glazes; labels of chocolate, biscuits, breads, cured meat (lactose), gravy, flavoured crisps, toffee, coconut milk powder (caseinate), cream liqueurs; FSIS guideline on allergens (2015) and 9 CFR 424.21(c): milk protein, soya protein and wheat bind cooked poultry and sausages; labels of seafood sticks and of fish in breadcrumbs; labels in Open Food Facts (Lifyzer-Database 1afc5044): speculoos spread',
+      'EU 1169/2011 Annex II 7; FSA: butter, cheese, cream, milk powders, glazes; labels of chocolate, biscuits, breads, cured meat (lactose), gravy, flavoured crisps, toffee, coconut milk powder (caseinate), cream liqueurs; FSIS guideline on allergens (2015) and 9 CFR 424.21(c): milk protein, soya protein and wheat bind cooked poultry and sausages; labels of seafood sticks and of fish in breadcrumbs; labels in Open Food Facts (Lifyzer-Database 1afc5044): speculoos spread; stock made up from cubes holds what the cubes hold',
     contains: `fontina taleggio asiago havarti munster-cheese double-gloucester wensleydale caerphilly
       cheshire-cheese reblochon pont-l-eveque pepper-jack scamorza cantal beaufort hard-goat-cheese
       smoked-cheese mizithra kasseri burrata fromage-frais farmer-cheese clotted-cream whipped-cream kefir
@@ -134,7 +135,7 @@ export const SHOP_TABLE: SecondTable = {
       jelly-sweet popcorn chicken-noodle-soup coconut-rum creme-de-cacao focaccia cooked-chicken
       beef-sausage coleslaw dashi-powder truffle-paste chocolate-sauce crispbread chapati muesli granola
       crumpet english-muffin oatcake sausage-roll fish-finger fishcake crab-stick onion-soup-mix
-      speculoos-spread`,
+      speculoos-spread turkey-stock lamb-stock veal-stock game-stock pork-stock mushroom-stock bone-broth`,
   },
   sesame: {
     source:

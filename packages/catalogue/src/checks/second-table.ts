@@ -52,7 +52,7 @@ export const SECOND_TABLE: SecondTable = {
       english-mustard chipotle-in-adobo barbecue-sauce kimchi spam plant-milk zaatar frankfurter andouille
       fermented-black-bean chilli-crisp chilli-oil preserved-mustard-greens soba-noodle tonkatsu-sauce
       buckwheat buckwheat-flour corn-tortilla
-      chicken-stock beef-stock vegetable-stock fish-stock stock`,
+      chicken-stock beef-stock vegetable-stock vegan-stock fish-stock stock`,
   },
   'other gluten': {
     source:
@@ -75,12 +75,12 @@ export const SECOND_TABLE: SecondTable = {
   },
   eggs: {
     source:
-      'EU 1169/2011 Annex II 3; FSA: cakes (gingerbread), mayonnaise, pasta, sauces; lysozyme (E 1105) in Grana Padano (EU 1107/96, label) and other hard cheese; labels in Open Food Facts (Lifyzer-Database 1afc5044): speculoos, chicken stock cubes',
+      'EU 1169/2011 Annex II 3; FSA: cakes (gingerbread), mayonnaise, pasta, sauces; lysozyme (E 1105) in Grana Padano (EU 1107/96, label) and other hard cheese; labels in Open Food Facts (Lifyzer-Database 1afc5044): speculoos, chicken stock cubes; stock made up from cubes holds what the cubes hold',
     contains: `egg egg-yolk egg-white mayonnaise brioche ladyfinger egg-noodle egg-lasagne-sheet tagliatelle
       grana-padano ranch-dressing`,
     often: `gnocchi naan fish-cake horseradish provolone manchego pesto vegetarian-hard-cheese noodle burger-bun
       hot-dog-bun dumpling-wrapper ramen-noodle fresh-ramen-noodle gingerbread
-      speculoos chicken-stock-cube stock-cube`,
+      speculoos chicken-stock-cube stock-cube chicken-stock stock`,
   },
   fish: {
     source:
@@ -116,7 +116,7 @@ export const SECOND_TABLE: SecondTable = {
       puff-pastry shortcrust-pastry barbecue-sauce kimchi ham spam burger-bun hot-dog-bun american-cheese
       frankfurter andouille vegetable-shortening ranch-dressing doubanjiang chilli-oil curry-roux
       tonkatsu-sauce preserved-mustard-greens gingerbread brioche salami filo-pastry chicken-stock
-      beef-stock vegetable-stock fish-stock stock mayonnaise peanut-butter sardine`,
+      beef-stock vegetable-stock vegan-stock fish-stock stock mayonnaise peanut-butter sardine`,
   },
   milk: {
     source:
@@ -132,7 +132,7 @@ export const SECOND_TABLE: SecondTable = {
       spanish-chorizo mexican-chorizo pork-sausage black-pudding stock-cube chicken-stock-cube
       beef-stock-cube vegetable-stock-cube horseradish bread brown-bread breadcrumbs panko dashi spam
       burger-bun hot-dog-bun frankfurter andouille curry-roux wasabi cracker gingerbread
-      gnocchi tortilla-chip chicken-stock vegetable-stock fish-stock stock`,
+      gnocchi tortilla-chip chicken-stock beef-stock vegetable-stock fish-stock stock`,
   },
   sesame: {
     source:
@@ -145,7 +145,7 @@ export const SECOND_TABLE: SecondTable = {
     source:
       'EU 1169/2011 Annex II 9 (stalk, leaf, seed, celeriac); FSA: celery salt, meat products, soups, stock cubes; EFSA 2014, 3894: ketchup, sauces, curry and other spice mixtures; USDA FSIS: celery powder as the source of nitrite in bacon and other meat sold as uncured',
     contains: `celery celeriac`,
-    often: `vegetable-stock chicken-stock beef-stock fish-stock stock stock-cube chicken-stock-cube
+    often: `vegetable-stock vegan-stock chicken-stock beef-stock fish-stock stock stock-cube chicken-stock-cube
       beef-stock-cube vegetable-stock-cube ketchup barbecue-sauce curry-powder bouquet-garni tomato-juice
       pork-sausage salami ham spam frankfurter andouille cajun-seasoning ranch-dressing curry-roux
       tonkatsu-sauce bacon back-bacon lardon pancetta`,

@@ -13,7 +13,7 @@ const TABLE: Readonly<Partial<Record<Diet, { yes: string; no: string }>>> = {
     no: 'grana-padano lard gelatine fish-sauce oyster-sauce worcestershire-sauce anchovy dried-anchovy anchovy-stock chicken-stock chicken-stock-cube stock stock-cube beef-dripping snail salted-shrimp fish-cake black-pudding chicken-liver parmesan pecorino gruyere manchego blue-cheese refried-bean pesto',
   },
   vegan: {
-    yes: 'coconut-milk peanut-butter plant-based-spread tofu spaghetti gochujang tahini hummus oat-milk baguette country-bread',
+    yes: 'coconut-milk peanut-butter plant-based-spread tofu spaghetti gochujang tahini hummus oat-milk baguette country-bread vegan-stock',
     no: 'honey gingerbread ghee egg-noodle tagliatelle mayonnaise pesto brioche naan milk-chocolate white-chocolate ladyfinger gnocchi kimchi margarine dark-chocolate puff-pastry refried-bean bread brown-bread breadcrumbs panko',
   },
   dairy_free: {
@@ -22,7 +22,7 @@ const TABLE: Readonly<Partial<Record<Diet, { yes: string; no: string }>>> = {
   },
   gluten_free: {
     yes: 'rice tortilla-chip tostada masa-harina gram-flour rice-noodle sweet-potato-noodle tamari quinoa potato-starch cornflour cornmeal flattened-rice fish-sauce mustard dijon-mustard wholegrain-mustard',
-    no: 'buckwheat-flour couscous bulgur pearl-barley oats semolina soy-sauce beer dark-beer worcestershire-sauce gochujang doenjang ssamjang hoisin-sauce oyster-sauce asafoetida chaat-masala seitan fish-cake rye-flour panko speculoos fideo wheat-noodle stock-cube black-pudding oat-milk pork-sausage shaoxing-wine english-mustard barbecue-sauce kimchi spam chipotle-in-adobo corn-syrup miso baking-powder rice-cake vegan-kimchi corn-tortilla',
+    no: 'buckwheat-flour couscous bulgur pearl-barley oats semolina soy-sauce beer dark-beer worcestershire-sauce gochujang doenjang ssamjang hoisin-sauce oyster-sauce asafoetida chaat-masala seitan fish-cake rye-flour panko speculoos fideo wheat-noodle stock-cube black-pudding oat-milk pork-sausage shaoxing-wine english-mustard barbecue-sauce kimchi spam chipotle-in-adobo corn-syrup miso baking-powder rice-cake vegan-kimchi corn-tortilla vegan-stock lamb-stock mushroom-stock bone-broth',
   },
   halal: {
     yes: 'beef chicken lamb goat-meat prawn mussel mozzarella red-wine-vinegar sherry-vinegar rice-vinegar soy-sauce worcestershire-sauce rabbit',

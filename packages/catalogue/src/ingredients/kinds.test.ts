@@ -70,6 +70,7 @@ describe('a cook uses', () => {
       dashi > anchovy-stock
       chicken-stock > stock
       vegetable-stock-cube > vegetable-stock
+      vegan-stock > vegetable-stock
       stock-cube > stock
       chicken-stock-cube > stock
       jaggery > brown-sugar
@@ -152,6 +153,7 @@ describe('a cook does not use', () => {
       balsamic-vinegar > vinegar
       fish-sauce > soy-sauce
       vegan-kimchi > kimchi
+      vegetable-stock > vegan-stock
       icing-sugar > sugar
       honey > sugar
       vanilla-sugar > sugar

@@ -26,7 +26,8 @@ import type { Ingredient } from './ingredient.ts';
  *   asafoetida, which is sold mixed with flour.
  * - Pine nuts are tree nuts; coconut, chestnut and nutmeg are not. Land snails are molluscs. Oil that does not name its
  *   seed is refined, and free of it.
- * - Stock is the liquid, made at home or sold as such; cubes are ingredients of their own.
+ * - Stock is the liquid, made at home, sold as such or made up from cubes, so it often holds what cubes hold; cubes are
+ *   ingredients of their own.
  * - Paleo excludes grain, pulses including pods and sprouts, dairy except ghee, potatoes, refined sugar, industrial seed
  *   oils, and alcohol.
  */

@@ -108,7 +108,8 @@ describe('over the whole catalogue', () => {
 describe('a kind that adds something', () => {
   test.each([
     ['peanut-oil', 'vegetable-oil', 'Contains peanuts.'],
-    ['stock-cube', 'stock', 'Dissolve a cube in half a litre of hot water. May contain eggs.'],
+    ['stock-cube', 'stock', 'Dissolve a cube in half a litre of hot water.'],
+    ['vegetable-stock-cube', 'vegetable-stock', 'Dissolve a cube in half a litre of hot water.'],
     ['chicken-stock', 'stock', 'Contains poultry.'],
     ['tagliatelle', 'pasta', 'Contains eggs.'],
     ['english-mustard', 'mustard', 'May contain wheat.'],
@@ -173,6 +174,19 @@ describe('what is made for a diet', () => {
       { ...AVOIDS_NOTHING, flags: ['vegetarian'] },
     ] as const)
       expect(all(avoided)(idOf(has))).not.toContain(idOf(asked));
+  });
+
+  test.each([
+    ['vegetable-stock', 'It will do if nobody who eats is vegan.'],
+    ['vegetable-stock-cube', 'Dissolve a cube in half a litre of hot water.'],
+  ])('%s does for vegan stock, but not for a vegan or without dairy', (has, note) => {
+    expect(FAMILY.noteOf(idOf(has), idOf('vegan-stock'))).toBe(`${note} May contain dairy.`);
+    expect(all(AVOIDS_NOTHING)(idOf(has))).toContain(idOf('vegan-stock'));
+    for (const avoided of [
+      { allergies: [], dietary_restrictions: ['vegan'] },
+      { allergies: ['dairy'], dietary_restrictions: [] },
+    ] as const)
+      expect(all(avoided)(idOf(has))).not.toContain(idOf('vegan-stock'));
   });
 });
 

@@ -60,12 +60,16 @@ export class IngredientFamily {
       members.map(({ id, animals, allergens }) => [id, packFlags(dietaryFlags(new Set(animals)), allergens)]),
     );
     const bySlug = new Map(members.map((member) => [member.slug, member]));
+    // A cube is a kind of its stock, but only together with the note that says how much water it takes.
+    const dissolved = new Set(
+      substitutions.filter(({ gives }) => gives !== undefined).map(({ has, asked }) => `${has} ${asked}`),
+    );
     for (const member of members) {
       for (const general of ancestorsOf(member, bySlug)) {
         this.#kinds.add(member.id, general.id);
         const note = noteOnWhatIsBroughtIn(member, general);
-        if (note === undefined) this.#covers.add(member.id, general.id);
-        else this.#letStandIn(member.id, general.id, note);
+        if (note !== undefined) this.#letStandIn(member.id, general.id, note);
+        else if (!dissolved.has(`${member.slug} ${general.slug}`)) this.#covers.add(member.id, general.id);
       }
     }
     for (const { whole, part, share } of parts) {
