@@ -2980,6 +2980,8 @@ export interface components {
             in_pantry?: components["schemas"]["MeasuredAmount"] | null;
             /** @description The retail form of what recipes take by the spoon or the pinch, and of spices; null for what is bought by its amount. */
             sold_as?: ("pack" | "bottle") | null;
+            /** @description How many of `sold_as` to buy. Absent if that is null. */
+            sold_count?: number;
             /** @description The whole packs that a shop sells of it, at least as much as `buy`; null for what it weighs or counts itself. */
             packs?: components["schemas"]["Packs"] | null;
             /**

@@ -26,6 +26,7 @@ export function toItems(
       unit: item.unit,
       category: item.category,
       soldAs: item.sold_as ?? undefined,
+      soldCount: item.sold_count,
       packs: item.packs ? inPacks(item.packs) : undefined,
       cost: item.estimated_cost ?? undefined,
       staple: item.staple,

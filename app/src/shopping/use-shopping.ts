@@ -86,8 +86,14 @@ export function useShopping(
 }
 
 /** What is actually bought: a pack of salt, not the spoonful needed; whole packs of spaghetti. */
-const broughtHome = ({ sold_as: soldAs, packs, buy, unit }: MealPlan['shopping_items'][number]) =>
-  soldAs ? { quantity: 1, unit: soldAs } : { quantity: packs?.total ?? buy, unit };
+const broughtHome = ({
+  sold_as: soldAs,
+  sold_count: count = 1,
+  packs,
+  buy,
+  unit,
+}: MealPlan['shopping_items'][number]) =>
+  soldAs ? { quantity: count, unit: soldAs } : { quantity: packs?.total ?? buy, unit };
 
 async function copy(text: string): Promise<void> {
   try {

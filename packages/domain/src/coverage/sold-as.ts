@@ -6,8 +6,8 @@ import type { MeasuredAmount } from './amounts.ts';
 export type SoldAs = 'pack' | 'bottle';
 
 const IN_BOTTLES = /\b(?:oil|vinegar|sauce|extract|wine|sherry|brandy|marsala)$/i;
-/** In millilitres and grams: up to this much, one pack or bottle is enough. */
-const [PACK, BOTTLE] = [100, 500];
+/** In millilitres and grams: a recipe that takes more says so, and the shop does too. */
+const BOTTLE = 500;
 /** In grams or millilitres. */
 const LITTLE = 10;
 
@@ -21,13 +21,13 @@ const isCounted = ({ unit }: MeasuredAmount, category: ShoppingGroup): boolean =
   unit === 'pinch' || (category === 'Spices' && unit === 'piece');
 
 /**
- * How an ingredient is bought if no shop weighs it: salt and spices by the pack, oil and vinegar by the
- * bottle. Null for anything bought by amount.
+ * How an ingredient is bought if no shop weighs it: salt and spices by the pack, however much, oil and vinegar by
+ * the bottle. Null for anything bought by amount.
  */
 export function soldAs(name: string, category: ShoppingGroup, amount: MeasuredAmount): SoldAs | null {
   const size = isCounted(amount, category) ? 0 : measured(amount);
   if (size === null) return null;
-  if (category === 'Spices' && size <= PACK) return 'pack';
+  if (category === 'Spices') return 'pack';
   return IN_BOTTLES.test(name) && size <= BOTTLE ? 'bottle' : null;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SoldIn } from '../shopping.ts';
 import { food } from '../testing/food.ts';
 import type { Unit } from '../units.ts';
-import { gramsOf, packOf, packsFor, shopPackOf, spicePackOf } from './index.ts';
+import { gramsOf, packOf, packsFor, shopPackOf, spicePackOf, spicePacksFor } from './index.ts';
 
 const TABLES = {
   cartons: new Set(['milk']),
@@ -97,4 +97,14 @@ test.each([
   { slug: 'dried-red-chilli', gramsPer: { piece: 1 }, gramsPerMl: null, grams: 20 },
 ])('a pack of $slug holds $grams g [COST-05]', ({ slug, grams, ...own }) => {
   expect(spicePackOf(food(slug, { category: 'Spices', ...own }))).toBe(grams);
+});
+
+test.each([
+  { grams: 0.1, packs: 1 },
+  { grams: 20, packs: 1 },
+  { grams: 60.000_000_1, packs: 3 },
+  { grams: 72, packs: 4 },
+])('$grams g of guajillos are $packs bags of 20 g [COST-05]', ({ grams, packs }) => {
+  const guajillo = food('guajillo-chilli', { category: 'Spices', gramsPer: { piece: 6 } });
+  expect(spicePacksFor(guajillo, grams)).toBe(packs);
 });

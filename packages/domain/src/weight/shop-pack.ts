@@ -34,9 +34,16 @@ export function shopPackOf(
 const JAR_ML = 75;
 const BAG_GRAMS = 20;
 
+type Spice = Pick<Ingredient, 'gramsPer' | 'gramsPerMl'>;
+
 /** What the pack of a spice holds, in grams. A shop's list does not say it, because nobody measures out a jar. */
-export function spicePackOf({ gramsPer, gramsPerMl }: Pick<Ingredient, 'gramsPer' | 'gramsPerMl'>): number {
+export function spicePackOf({ gramsPer, gramsPerMl }: Spice): number {
   return gramsPer.pack ?? gramsPer.jar ?? (gramsPerMl === null ? BAG_GRAMS : JAR_ML * gramsPerMl);
+}
+
+/** How many packs of a spice hold so many grams: at least one. */
+export function spicePacksFor(spice: Spice, grams: number): number {
+  return Math.max(1, Math.ceil(grams / spicePackOf(spice) - 1e-6));
 }
 
 /** Whole packs that cover an amount. */

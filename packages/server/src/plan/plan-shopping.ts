@@ -52,6 +52,7 @@ export function shoppingItems(
     ({ name, unit, need, have, totalQuantity, category, lines }) => {
       const [first] = lines;
       if (!first || !isUnit(unit)) return [];
+      const sold = soldAs(name, category, { quantity: totalQuantity, unit });
       return {
         ingredient_id: first.ingredient_id,
         name: first.name,
@@ -62,10 +63,10 @@ export function shoppingItems(
         buy: totalQuantity,
         in_pantry: sumOf(lines.flatMap((line) => line.in_pantry ?? [])),
         ...shopFactsOf(
-          { id: first.ingredient_id, quantity: totalQuantity, unit, lacks: lacksOf(lines) },
+          { id: first.ingredient_id, quantity: totalQuantity, unit, lacks: lacksOf(lines), soldAs: sold },
           { staples, from: ahead[0]?.day },
         ),
-        sold_as: soldAs(name, category, { quantity: totalQuantity, unit }),
+        sold_as: sold,
         parts: partsOf(lines),
       };
     },

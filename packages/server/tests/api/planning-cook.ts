@@ -92,8 +92,10 @@ export function planningCook({ call }: Pick<User, 'call'>) {
       data(
         cook.ask.buy(
           id,
-          items.map(({ ingredient_id, buy, unit, sold_as: soldAs }) =>
-            soldAs ? { ingredient_id, quantity: 1, unit: soldAs } : { ingredient_id, quantity: buy, unit },
+          items.map(({ ingredient_id, buy, unit, sold_as: soldAs, sold_count: count = 1 }) =>
+            soldAs
+              ? { ingredient_id, quantity: count, unit: soldAs }
+              : { ingredient_id, quantity: buy, unit },
           ),
         ),
         201,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupByCategory, shoppingText } from './shopping-groups.ts';
+import type { ShoppingItem } from './shopping-item.ts';
 
 const item = (name: string, category = 'Produce', quantity = 1, unit = 'piece') => ({
   id: name,
@@ -24,9 +25,15 @@ test('categories follow the shop, names the alphabet, and unknown categories com
   expect(groups).toEqual(['Produce: Avocados, limes', 'Dairy: Milk', 'Other: Tea', 'Bakery: Naan']);
 });
 
-test.each([
+test.each<{ why: string; given: ShoppingItem; line: string }>([
   { why: 'an amount above 1', given: item('Limes', 'Produce', 4), line: 'Limes (4 piece)' },
   { why: 'no amount of 1', given: item('Thyme'), line: 'Thyme' },
+  { why: 'no single pack', given: { ...item('Salt', 'Spices', 70, 'ml'), soldAs: 'pack' }, line: 'Salt' },
+  {
+    why: 'how many packs',
+    given: { ...item('Guajillos', 'Spices', 12), soldAs: 'pack', soldCount: 4 },
+    line: 'Guajillos (4 pack)',
+  },
   { why: 'no amount below 1', given: item('Butter', 'Dairy', 0.5, 'kg'), line: 'Butter' },
   { why: 'no formula', given: item('=1+1'), line: "'=1+1" },
   { why: 'no formula after a plus', given: item('+salt'), line: "'+salt" },

@@ -37,10 +37,12 @@ export function shoppingText(
   amount: (quantity: number, unit: string) => string,
 ): string {
   return items
-    .map(({ name, quantity, unit, soldAs }) => {
+    .map((item) => {
+      const { name, soldAs } = item;
+      const [quantity, unit] = soldAs ? [item.soldCount ?? 1, soldAs] : [item.quantity, item.unit];
       const line = name.replace(/\s+/g, ' ').trim();
       const safe = /^[=+\-@＝＋－＠]/.test(line) ? `'${line}` : line;
-      return quantity > 1 && !soldAs ? `${safe} (${amount(quantity, unit)})` : safe;
+      return quantity > 1 ? `${safe} (${amount(quantity, unit)})` : safe;
     })
     .join('\n');
 }

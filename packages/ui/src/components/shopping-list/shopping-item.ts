@@ -52,6 +52,8 @@ export interface ShoppingItem {
    * amount.
    */
   soldAs?: 'pack' | 'bottle' | undefined;
+  /** How many of them; 1 if omitted. */
+  soldCount?: number | undefined;
   /** The whole packs to buy, shown below the amount: 1 pack of 500 g. */
   packs?: ShoppingPacks | undefined;
   /** Its approximate cost, in the locale's currency; unknown if omitted. */

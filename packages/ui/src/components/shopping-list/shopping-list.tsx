@@ -236,7 +236,9 @@ const isPartly = ({ need, have }: ShoppingItem) => need !== undefined && have !=
 
 /** The texts of a row beside its name. */
 const textsOf = (item: ShoppingItem, words: ShoppingListLabels) => ({
-  amount: item.soldAs ? words.soldAs(item.soldAs) : words.amount(item.quantity, item.unit),
+  amount: item.soldAs
+    ? words.soldAs(item.soldAs, item.soldCount ?? 1)
+    : words.amount(item.quantity, item.unit),
   amountDetail: belowAmount(item, words),
   detail: figures(item, words),
 });

@@ -32,7 +32,7 @@ export interface ShoppingListLabels {
   /** The approximate cost of the list, and whether it has staples, which are not counted. */
   estimate: (cost: number, hasStaples: boolean) => string;
   /** The shop unit, shown instead of the amount to buy. */
-  soldAs: (kind: 'pack' | 'bottle') => string;
+  soldAs: (kind: 'pack' | 'bottle', count: number) => string;
   /** The packs to buy, shown below the amount. */
   packs: (packs: ShoppingPacks) => string;
   /** Shown below the amount if the pantry has some of what is needed. */
@@ -81,7 +81,7 @@ export const SHOPPING_WORDS = (format: LocaleFormat): ShoppingListLabels => ({
   staple: 'Staple: you may have it',
   estimate: (cost, hasStaples) =>
     `About ${format.money(cost, 0)}${hasStaples ? ', staples not counted' : ''}`,
-  soldAs: (kind) => `1 ${kind}`,
+  soldAs: (kind, count) => sayAmount({ quantity: count, unit: kind }, { write: format.quantity }),
   packs: ({ count, unit, size, sizeUnit }) => {
     const write = format.quantity;
     const one = sayAmount({ quantity: size, unit: sizeUnit }, { write, isNamed: true });

@@ -32,7 +32,7 @@ export const shoppingWords = ({ format, n, plural, kitchen }: Speech<'de'>): Sho
       staple: 'Grundzutat: hast du vielleicht',
       estimate: (cost, hasStaples) =>
         `Etwa ${format.money(cost, 0)}${hasStaples ? ', ohne Grundzutaten' : ''}`,
-      soldAs: (kind) => kitchen.amount(1, kind),
+      soldAs: (kind, count) => kitchen.amount(count, kind),
       packs: ({ count, unit, size, sizeUnit }) =>
         `${kitchen.amount(count, unit)} zu ${kitchen.named(size, sizeUnit)}`,
       toBuy: 'zu kaufen',

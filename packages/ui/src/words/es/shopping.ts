@@ -32,7 +32,7 @@ export const shoppingWords = ({ format, n, plural, kitchen }: Speech<'es'>): Sho
       staple: 'Básico: puede que lo tengas',
       estimate: (cost, hasStaples) =>
         `Aprox. ${format.money(cost, 0)}${hasStaples ? ', sin contar los básicos' : ''}`,
-      soldAs: (kind) => kitchen.amount(1, kind),
+      soldAs: (kind, count) => kitchen.amount(count, kind),
       packs: ({ count, unit, size, sizeUnit }) =>
         `${kitchen.amount(count, unit)} de ${kitchen.named(size, sizeUnit)}`,
       toBuy: 'por comprar',

@@ -34,7 +34,7 @@ export const shoppingWords = ({ format, n, plural, kitchen }: Speech<'fr'>): Sho
       staple: 'De base\u00a0: vous en avez peut-être',
       estimate: (cost, hasStaples) =>
         `Environ ${format.money(cost, 0)}${hasStaples ? ', sans les produits de base' : ''}`,
-      soldAs: (kind) => kitchen.amount(1, kind),
+      soldAs: (kind, count) => kitchen.amount(count, kind),
       packs: ({ count, unit, size, sizeUnit }) =>
         `${kitchen.amount(count, unit)} de ${kitchen.named(size, sizeUnit)}`,
       toBuy: 'à acheter',

@@ -32,7 +32,7 @@ export const shoppingWords = ({ format, n, plural, kitchen }: Speech<'hi'>): Sho
       staple: 'बुनियादी: शायद आपके पास हो',
       estimate: (cost, hasStaples) =>
         `क़रीब ${format.money(cost, 0)}${hasStaples ? ', बुनियादी चीज़ों के बिना' : ''}`,
-      soldAs: (kind) => kitchen.amount(1, kind),
+      soldAs: (kind, count) => kitchen.amount(count, kind),
       packs: ({ count, unit, size, sizeUnit }) =>
         `${kitchen.named(size, sizeUnit)} के ${kitchen.amount(count, unit)}`,
       toBuy: 'ख़रीदना है',

@@ -32,7 +32,7 @@ export const shoppingWords = ({ format, n, plural, kitchen }: Speech<'it'>): Sho
       staple: 'Di base: forse ce l’hai',
       estimate: (cost, hasStaples) =>
         `Circa ${format.money(cost, 0)}${hasStaples ? ', senza gli ingredienti di base' : ''}`,
-      soldAs: (kind) => kitchen.amount(1, kind),
+      soldAs: (kind, count) => kitchen.amount(count, kind),
       packs: ({ count, unit, size, sizeUnit }) =>
         `${kitchen.amount(count, unit)} da ${kitchen.named(size, sizeUnit)}`,
       toBuy: 'da comprare',

@@ -31,7 +31,7 @@ export const shoppingWords = ({ format, n, plural, kitchen }: Speech<'ko'>): Sho
       little: '조금',
       staple: '기본 재료: 이미 있을 수 있어요',
       estimate: (cost, hasStaples) => `약 ${format.money(cost, 0)}${hasStaples ? ', 기본 재료 제외' : ''}`,
-      soldAs: (kind) => kitchen.amount(1, kind),
+      soldAs: (kind, count) => kitchen.amount(count, kind),
       packs: ({ count, unit, size, sizeUnit }) =>
         `${kitchen.named(size, sizeUnit)} × ${kitchen.amount(count, unit)}`,
       toBuy: '살 것',

@@ -32,7 +32,7 @@ export const shoppingWords = ({ format, n, plural, kitchen }: Speech<'nl'>): Sho
       staple: 'Basis: misschien heb je het al',
       estimate: (cost, hasStaples) =>
         `Ongeveer ${format.money(cost, 0)}${hasStaples ? ', zonder de basis' : ''}`,
-      soldAs: (kind) => kitchen.amount(1, kind),
+      soldAs: (kind, count) => kitchen.amount(count, kind),
       packs: ({ count, unit, size, sizeUnit }) =>
         `${kitchen.amount(count, unit)} van ${kitchen.named(size, sizeUnit)}`,
       toBuy: 'te kopen',
