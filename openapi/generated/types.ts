@@ -2978,6 +2978,12 @@ export interface components {
              *     units.
              */
             in_pantry?: components["schemas"]["MeasuredAmount"] | null;
+            /** @description `need` and `have` as the recipes weigh it, where the list counts pieces. Absent otherwise. */
+            in_recipes?: {
+                need: number;
+                have: number;
+                unit: components["schemas"]["Unit"];
+            };
             /** @description The retail form of what recipes take by the spoon or the pinch, and of spices; null for what is bought by its amount. */
             sold_as?: ("pack" | "bottle") | null;
             /** @description How many of `sold_as` to buy. Absent if that is null. */

@@ -33,12 +33,26 @@ export function toItems(
       note: [item.parts?.map((part) => partText(part, units)).join(', '), keepingNote(item)]
         .filter(Boolean)
         .join(' · '),
-      ...(item.have > 0 && {
-        need: item.need,
-        have: item.in_pantry?.quantity ?? roundDownToHave(item.have, item.unit),
-        haveUnit: item.in_pantry?.unit,
-      }),
+      ...neededOf(item),
     }));
+}
+
+/** What the plan needs and the pantry has, as the recipes say it. */
+function neededOf({
+  need,
+  have,
+  unit,
+  in_pantry: stock,
+  in_recipes: weighed,
+}: MealPlan['shopping_items'][number]) {
+  const said = weighed ?? { need, have, unit };
+  if (have === 0) return weighed && { need: weighed.need, needUnit: weighed.unit };
+  return {
+    need: said.need,
+    needUnit: said.unit,
+    have: stock?.quantity ?? roundDownToHave(said.have, said.unit),
+    haveUnit: stock?.unit ?? said.unit,
+  };
 }
 
 const inPacks = ({ count, unit, size }: NonNullable<MealPlan['shopping_items'][number]['packs']>) => ({

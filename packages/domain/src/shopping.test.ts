@@ -240,8 +240,18 @@ describe('the shopping list', () => {
       soldIn: { unit: 'piece', grams: 170 } as const,
     };
     expect(shoppingLines([meal({ ...potatoes, to_buy: 50 })])).toMatchObject([
-      { totalQuantity: 1, unit: 'piece', need: 11.76, have: 11.47 },
+      { totalQuantity: 1, unit: 'piece', inRecipes: { need: 2, have: 1.95, unit: 'kg' } },
     ]);
+  });
+
+  test('says the weight of what recipes weigh and it counts [COST-04]', () => {
+    const soldIn: SoldIn = { unit: 'piece', grams: 170 };
+    const [counted] = shoppingLines([meal({ ...weighed('potato', 1, 'kg', 1000), soldIn })]);
+    expect(counted).toMatchObject({ totalQuantity: 6, inRecipes: { need: 1, have: 0, unit: 'kg' } });
+    const [few] = shoppingLines([meal({ ...weighed('potato', 4, 'piece', 680), soldIn })]);
+    expect(few!.inRecipes).toBeUndefined();
+    const [much] = shoppingLines([meal({ ...weighed('potato', 2, 'kg', 2000), soldIn })]);
+    expect(much!.inRecipes).toBeUndefined();
   });
 
   test("combines one meal's pantry stock with what another lacks", () => {

@@ -39,6 +39,8 @@ export interface ShoppingLine<Line extends PlannedIngredient = PlannedIngredient
   /** How much the meals need, and how much of it the pantry has. */
   need: number;
   have: number;
+  /** The same as the recipes weigh it, if the list counts it. */
+  inRecipes?: { need: number; have: number; unit: Unit } | undefined;
   /** The recipe lines it is for. */
   lines: Line[];
 }
@@ -51,6 +53,8 @@ interface Sum<Line> {
   /** The weight of the need. */
   grams: number | null;
   soldIn: SoldIn | null;
+  /** What is counted here, as the recipes weigh it. */
+  weighed?: Sum<Line>;
   lines: Line[];
 }
 
@@ -97,7 +101,7 @@ function asSold<Line>(sum: Sum<Line>): Sum<Line> {
 function countedIfFew<Line>(sum: Sum<Line>): Sum<Line> {
   if (!isWeighed(sum.unit)) return sum;
   const counted = asSold(sum);
-  return counted.buy <= MOST_COUNTED ? counted : sum;
+  return counted !== sum && counted.buy <= MOST_COUNTED ? { ...counted, weighed: sum } : sum;
 }
 
 const isWeighed = (unit: string) => kindOf(unit) === 'weight';
@@ -166,8 +170,7 @@ function inUnit<Line>(sum: Sum<Line>, unit: string): Sum<Line> {
 }
 
 function toLine<Line extends PlannedIngredient>(sum: Sum<Line>): ShoppingLine<Line> {
-  const large = LARGE[sum.unit];
-  const { name, unit, need, buy, lines } = large && sum.buy >= 1000 ? inUnit(sum, large) : sum;
+  const { name, unit, need, buy, weighed, lines } = inLarge(sum, sum.buy);
   const totalQuantity = isUnit(unit) ? roundUpToBuy(buy, unit) : Math.ceil(buy - 1e-6);
   return {
     name: sentenceCase(name),
@@ -176,8 +179,20 @@ function toLine<Line extends PlannedIngredient>(sum: Sum<Line>): ShoppingLine<Li
     category: shoppingGroup(name),
     need: Math.max(hundredths(need), totalQuantity),
     have: Math.max(0, hundredths(need - buy)),
+    ...(weighed && { inRecipes: asWeighed(weighed) }),
     lines,
   };
+}
+
+/** In kilograms or litres, if so much is a thousand grams or millilitres. */
+function inLarge<Line>(sum: Sum<Line>, quantity: number): Sum<Line> {
+  const large = LARGE[sum.unit];
+  return large && quantity >= 1000 ? inUnit(sum, large) : sum;
+}
+
+function asWeighed<Line>(sum: Sum<Line>): ShoppingLine['inRecipes'] {
+  const { unit, need, buy } = inLarge(sum, sum.need);
+  return isUnit(unit) ? { need: hundredths(need), have: hundredths(need - buy), unit } : undefined;
 }
 
 function hundredths(quantity: number): number {

@@ -49,7 +49,7 @@ export function shoppingItems(
   const bought = boughtLines(ahead.flatMap(({ ingredients }) => ingredients));
   const dated = bought.map((line, index) => ({ ...line, day: days[index] }));
   return shoppingLines([{ ingredients: dated }]).flatMap(
-    ({ name, unit, need, have, totalQuantity, category, lines }) => {
+    ({ name, unit, need, have, inRecipes, totalQuantity, category, lines }) => {
       const [first] = lines;
       if (!first || !isUnit(unit)) return [];
       const sold = soldAs(name, category, { quantity: totalQuantity, unit });
@@ -62,6 +62,7 @@ export function shoppingItems(
         have,
         buy: totalQuantity,
         in_pantry: sumOf(lines.flatMap((line) => line.in_pantry ?? [])),
+        ...(inRecipes && { in_recipes: inRecipes }),
         ...shopFactsOf(
           { id: first.ingredient_id, quantity: totalQuantity, unit, lacks: lacksOf(lines), soldAs: sold },
           { staples, from: ahead[0]?.day },

@@ -41,11 +41,13 @@ export interface ShoppingItem {
    * group of its own after those.
    */
   category: AisleId;
-  /** How much the plan needs. Shown below the name together with `have`. */
+  /** How much the plan needs. Shown below the name, with `have` if that is given. */
   need?: number | undefined;
+  /** The unit of `need`, if it differs from the list's: 1 kg of what the list counts. */
+  needUnit?: string | undefined;
   /** How much the pantry has. */
   have?: number | undefined;
-  /** The unit of `have`, if it differs from the list's. */
+  /** The unit of `have`, if it differs from that of `need`. */
   haveUnit?: string | undefined;
   /**
    * How shops sell what recipes measure by the spoon: a pack of salt, a bottle of oil. Shown instead of the

@@ -252,13 +252,15 @@ function belowAmount(item: ShoppingItem, words: ShoppingListLabels): string | un
 
 /** The breakdown of the amount, and any notes. */
 function figures(item: ShoppingItem, words: ShoppingListLabels): string | undefined {
-  const { need, have, unit, haveUnit = unit, soldAs, quantity, note } = item;
+  const { need, have, unit, needUnit = unit, haveUnit = needUnit, soldAs, quantity, note } = item;
   const amount = (some: number, of: string) =>
     isUnit(of) && isALittle({ quantity: some, unit: of }) ? words.little : words.named(some, of);
   const parts = [
-    need !== undefined && have !== undefined
-      ? words.figures(words.named(need, unit), amount(have, haveUnit))
-      : soldAs && words.needed(words.named(quantity, unit)),
+    need === undefined
+      ? soldAs && words.needed(words.named(quantity, unit))
+      : have === undefined
+        ? words.needed(words.named(need, needUnit))
+        : words.figures(words.named(need, needUnit), amount(have, haveUnit)),
     note,
     item.staple && words.staple,
   ].filter(Boolean);
