@@ -156,7 +156,10 @@ describe('names the sources of an allergen', () => {
 
   test('and the badges of what only some products contain [ALLERGY-30]', async () => {
     const paella = CATALOGUE.recipes.find(({ slug }) => slug === 'paella-valenciana')!;
-    const byLabel = [{ flag: 'contains_dairy', ingredients: ['chicken stock'] }];
+    const byLabel = [
+      { flag: 'contains_dairy', ingredients: ['chicken stock'] },
+      { flag: 'contains_eggs', ingredients: ['chicken stock'] },
+    ];
     const details = await cook.call('GET', `/recipes/${paella.id}/details`);
     expect(details.body.data.dietary_by_label).toEqual(byLabel);
     expect(details.body.data.dietary.contains_dairy).toBe(true);
@@ -237,9 +240,11 @@ describe('names the sources of an allergen', () => {
       const [card] = (await search('usersearch', { mine: 'true' }, writer)).recipes;
       for (const one of [details, card]) {
         expect(one.dietary.contains_dairy).toBe(true);
-        expect(one.dietary_by_label).toEqual(
-          isByLabel ? [{ flag: 'contains_dairy', ingredients: ['chicken stock'] }] : undefined,
-        );
+        // Eggs depend on the label of the stock in either case.
+        expect(one.dietary_by_label).toEqual([
+          ...(isByLabel ? [{ flag: 'contains_dairy', ingredients: ['chicken stock'] }] : []),
+          { flag: 'contains_eggs', ingredients: ['chicken stock'] },
+        ]);
         expect(one.allergens).toContainEqual(
           isByLabel
             ? { allergy: 'dairy', ingredients: ['chicken stock'], often: ['chicken stock'] }
@@ -265,7 +270,7 @@ describe('names the sources of an allergen', () => {
     expect(body.data.allergens).toContainEqual({
       allergy: 'wheat',
       ingredients: expect.arrayContaining(['spaghetti']),
-      often: [],
+      often: expect.not.arrayContaining(['spaghetti']),
     });
   });
 

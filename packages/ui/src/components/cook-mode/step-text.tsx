@@ -1,3 +1,4 @@
+'use client';
 import { Timer } from 'lucide-react';
 import { useContentLang } from '../../internal/content-lang.ts';
 import styles from './cook-mode.module.css';
