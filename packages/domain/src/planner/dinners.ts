@@ -1,12 +1,13 @@
+import { findCountry } from '../countries.ts';
 import type { Role } from '../vocabulary/recipes.ts';
 import { isAllowed, limitsOf } from './limits.ts';
-import type { Candidate, Wishes } from './model.ts';
+import type { Candidate, PlannedMeal, Wishes } from './model.ts';
 import { HOME, MOST_FLEXIBLE } from './weights.ts';
 
 const DINNERS: ReadonlySet<Role> = new Set(['dinner', 'light meal', 'soup', 'salad']);
 
 /** Whether a recipe can be a dinner at all: a side, a sweet or a breakfast never is, whatever the limits leave. */
-const canBeDinner = ({ role }: Pick<Candidate, 'role'>): boolean => DINNERS.has(role);
+export const canBeDinner = ({ role }: Pick<Candidate, 'role'>): boolean => DINNERS.has(role);
 
 /** The dinners that a week can be chosen from. */
 export interface Dinners {
@@ -17,7 +18,8 @@ export interface Dinners {
 
 /**
  * The recipes within a cook's limits that can be a dinner. If the countries that the cook asked for have fewer proper
- * dinners than evenings, those of all countries: no other limit is ever loosened.
+ * dinners than evenings, and something else would take an evening, those of all countries: no other limit is ever
+ * loosened.
  */
 export function dinnersFor(
   candidates: readonly Candidate[],
@@ -25,13 +27,15 @@ export function dinnersFor(
   evenings: number,
 ): Dinners {
   const { preferences, filters } = wishes;
-  const recipes = allowedBy(candidates, wishes);
-  const proper = recipes.filter(({ role }) => role === 'dinner');
-  if (filters.countries.length > 0 && mostMeals(proper) < evenings) {
+  const within = allowedBy(candidates, wishes);
+  const proper = within.filter(({ role }) => role === 'dinner');
+  const isEnough = mostMeals(proper) >= evenings || proper.length === within.length;
+  if (filters.countries.length > 0 && !isEnough) {
     const all = allowedBy(candidates, { preferences, filters: { ...filters, countries: [] } });
-    if (all.length > recipes.length) return { recipes: all, tooFewFrom: filters.countries };
+    if (all.length > within.length)
+      return { recipes: all.filter(canBeDinner), tooFewFrom: filters.countries };
   }
-  return { recipes, tooFewFrom: null };
+  return { recipes: within.filter(canBeDinner), tooFewFrom: null };
 }
 
 function allowedBy(
@@ -39,7 +43,7 @@ function allowedBy(
   wishes: Pick<Wishes, 'preferences' | 'filters'>,
 ): Candidate[] {
   const limits = limitsOf(wishes);
-  return candidates.filter((recipe) => canBeDinner(recipe) && isAllowed(recipe, limits));
+  return candidates.filter((recipe) => isAllowed(recipe, limits));
 }
 
 /** How many meals a week can have of these. */
@@ -64,9 +68,18 @@ export function homeFirst(
 const isFrom = (country: Candidate['country'], countries: Wishes['filters']['countries']): boolean =>
   country !== null && countries.includes(country);
 
-/** The dinners of these that are from elsewhere, by id. A flexible dinner is from nowhere. */
-export const filledInOf = (
-  chosen: readonly Pick<Candidate, 'id' | 'country'>[],
-  tooFewFrom: Wishes['filters']['countries'],
-): number[] =>
-  chosen.flatMap(({ id, country }) => (country !== null && !isFrom(country, tooFewFrom) ? id : []));
+/** 'Belgium has too few dinners within your limits, so Monday and Friday have dishes of other countries.' */
+export function elsewhereNote(
+  meals: readonly PlannedMeal[],
+  tooFewFrom: Wishes['filters']['countries'] | null | undefined,
+): string {
+  if (!tooFewFrom) return '';
+  const days = meals
+    .filter(({ slot, recipe }) => slot !== 'lunch' && !isFrom(recipe.country, tooFewFrom))
+    .map(({ day }) => day);
+  if (days.length === 0) return '';
+  const names = tooFewFrom.map((code) => findCountry(code)?.label ?? code);
+  return `${AND.format(names)} ${names.length === 1 ? 'has' : 'have'} too few dinners within your limits, so ${AND.format(days)} ${days.length === 1 ? 'has a dish' : 'have dishes'} of other countries.`;
+}
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });

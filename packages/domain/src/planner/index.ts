@@ -6,7 +6,6 @@ export * from './chosen.ts';
 export * from './days.ts';
 export * from './dinners.ts';
 export * from './double.ts';
-export * from './elsewhere-note.ts';
 export * from './flat.ts';
 export * from './given-up.ts';
 export * from './household.ts';

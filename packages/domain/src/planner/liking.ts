@@ -41,7 +41,7 @@ export function likingOf(recipe: Weighed, preferences: Preferences): number {
 
 /** The penalty for what keeps a recipe from being a proper dinner that day. */
 export function floorOf(recipe: Weighed, day: WeekDay): number {
-  let worth = ROLE[recipe.role] ?? 0;
+  let worth: number = ROLE[recipe.role];
   if (recipe.calories < LEAST_KCAL) worth += MEAL.tooLight;
   if (recipe.protein < LEAST_PROTEIN) worth += MEAL.tooLittleProtein;
   if (isWeekday(day) && workOf(recipe) > MOST_WEEKDAY_MINUTES) worth += MEAL.tooLong;

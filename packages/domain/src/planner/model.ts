@@ -203,8 +203,6 @@ export interface Plan {
   readonly unheld?: readonly Unheld[] | undefined;
   /** The countries that the cook asked for, if the week needed dinners of others. */
   readonly tooFewFrom?: Wishes['filters']['countries'] | undefined;
-  /** The dinners of others that the planner chose for it, by the recipe's id. */
-  readonly filledIn?: readonly number[] | undefined;
   /** Stock that the cook wanted to use up and that no meal uses, if any. */
   readonly notUsedUp?: readonly StockItem[];
   /** The dinner worth cooking double, if any. */

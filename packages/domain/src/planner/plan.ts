@@ -5,7 +5,7 @@ import { expiringIn, mealsWanted } from './days.ts';
 import { cookDouble } from './double.ts';
 import type { IsGivenUp } from './given-up.ts';
 import { keepingRules, type Search } from './keep-rules.ts';
-import { dinnersFor, filledInOf, homeFirst, mostMeals } from './dinners.ts';
+import { dinnersFor, homeFirst, mostMeals } from './dinners.ts';
 import { bindingLimits, isAllowed, limitsOf } from './limits.ts';
 import { searchLocally, type Effort, type Found } from './local-search.ts';
 import { chooseLunches, inMenuOrder, leftBy } from './lunches.ts';
@@ -54,7 +54,6 @@ export function plan(
     wishes,
     dinnersWanted - fixed.length,
   );
-  const { tooFewFrom } = chosenFrom;
   const allowed = chosenFrom.recipes
     .toSorted(recipesFirst)
     .map((recipe) => forCook(recipe, wishes.preferences));
@@ -118,20 +117,14 @@ export function plan(
     ),
     ...(lunches.without.length > 0 && { lunchless: lunches.without }),
     ...(unheld.length > 0 && { unheld }),
-    ...(tooFewFrom && {
-      tooFewFrom,
-      filledIn: filledInOf(
-        dinners.map(({ recipe }) => recipe).filter(({ id }) => !isFixed.has(id)),
-        tooFewFrom,
-      ),
-    }),
+    ...(chosenFrom.tooFewFrom && { tooFewFrom: chosenFrom.tooFewFrom }),
     notUsedUp: notUsedUpOf(stock, menu, wishes.useUp),
     double,
     worth: best.worth,
     ...(named > 0 && {
       candidates:
         // Without the countries asked for, the language model would choose from all.
-        lunches.dishes.length > 0 || tooFewFrom
+        lunches.dishes.length > 0 || chosenFrom.tooFewFrom
           ? candidatesIn(menu, allowed)
           : namedFor(possible, judgedBy(WEIGHTS), best, named),
     }),

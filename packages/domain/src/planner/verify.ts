@@ -1,7 +1,8 @@
 import { WEEK_DAYS, type WeekDay } from '../meal-week.ts';
 import { UNITS } from '../units.ts';
 import type { Role } from '../vocabulary/recipes.ts';
-import { isAllowed, limitsOf } from './limits.ts';
+import { dinnersFor } from './dinners.ts';
+import { isAllowed } from './limits.ts';
 import { faultsOfLunches } from './verify-lunches.ts';
 import type { Candidate, Need, Plan, PlannedMeal, StockItem, Use, Wishes } from './model.ts';
 import { limitsOn } from './of-days.ts';
@@ -32,23 +33,17 @@ export function faultsOf(plan: Plan, given: Given): string[] {
   const settled = new Map(fixed.map(({ recipe, day }) => [day, recipe.id]));
   const known = new Map(candidates.map((recipe) => [recipe.id, recipe]));
   const unfixed = candidates.filter(({ id }) => !(wishes.fixed ?? []).some((dish) => dish.recipe.id === id));
-  const isPossible = (filters: Wishes['filters']) => {
-    const limits = limitsOf({ ...wishes, filters });
-    return unfixed.filter((recipe) => !NO_DINNERS.has(recipe.role) && isAllowed(recipe, limits));
-  };
-  const within = isPossible(wishes.filters);
-  const anywhere = isPossible({ ...wishes.filters, countries: [] });
-  const proper = within.filter(({ role }) => role === 'dinner');
-  const isLoosened = numberOf(proper) < wanted - fixed.length && anywhere.length > within.length;
-  const allowed = isLoosened ? anywhere : within;
+  const { recipes: allowed, tooFewFrom } = dinnersFor(unfixed, wishes, wanted - fixed.length);
   const isOfWeek = new Set(allowed.map(({ id }) => id));
   const isFirstFree = allowed.every(({ eveningBefore }) => eveningBefore !== null);
   const first = WEEK_DAYS.find((day) => daysAfter(wishes.today, day) === 0);
   const openDays = WEEK_DAYS.filter(
     (day) => !settled.has(day) && !free.includes(day) && !(isFirstFree && day === first),
   );
+  const kinds = new Set(allowed.flatMap(({ flexible }) => flexible ?? []));
+  const dishes = allowed.filter(({ flexible }) => flexible === undefined).length + Math.min(2, kinds.size);
   const unheld = plan.unheld ?? [];
-  const possible = fixed.length + Math.min(numberOf(allowed), openDays.length);
+  const possible = fixed.length + Math.min(dishes, openDays.length);
   const chosen = meals.filter(({ day }) => !settled.has(day));
   const made = chosen.flatMap(({ recipe }) => recipe.flexible ?? []);
   const places = meals.map(({ day }) => daysAfter(wishes.today, day));
@@ -80,10 +75,9 @@ export function faultsOf(plan: Plan, given: Given): string[] {
     ...chosen
       .filter(({ recipe }) => NO_DINNERS.has(known.get(recipe.id)?.role ?? 'dinner'))
       .map(({ recipe }) => `Recipe ${recipe.id} is no dinner`),
-    ...((plan.tooFewFrom !== undefined) === isLoosened
+    ...((plan.tooFewFrom === undefined) === (tooFewFrom === null)
       ? []
       : ['It is wrong about countries with too few dinners']),
-    ...(isLoosened ? leftOut(chosen, proper, given) : []),
     ...(made.length <= 2 ? [] : [`${made.length} flexible dinners`]),
     ...chosen.flatMap(({ recipe, day }) => {
       const own = known.get(recipe.id);
@@ -94,26 +88,6 @@ export function faultsOf(plan: Plan, given: Given): string[] {
     ...faultsOfLunches(plan, given),
     ...faultsOfReservations(plan.meals, pantry, wishes.today),
   ];
-}
-
-/** How many meals a week can have of these. */
-function numberOf(recipes: readonly Candidate[]): number {
-  const kinds = new Set(recipes.flatMap(({ flexible }) => flexible ?? []));
-  return recipes.filter(({ flexible }) => flexible === undefined).length + Math.min(2, kinds.size);
-}
-
-/** Dinners of the countries asked for that the week leaves out for a dish from elsewhere. */
-function leftOut(chosen: readonly PlannedMeal[], proper: readonly Candidate[], { wishes }: Given): string[] {
-  const { cookedLately = [], filters, today } = wishes;
-  const isFrom = (country: Candidate['country']) => country !== null && filters.countries.includes(country);
-  const elsewhere = chosen.filter(({ recipe }) => !isFrom(recipe.country));
-  const fits = (recipe: Candidate, day: WeekDay) =>
-    isAllowed(recipe, limitsOn(day, wishes)) && (recipe.eveningBefore === null || daysAfter(today, day) > 0);
-  return proper
-    .filter(({ id, country }) => isFrom(country) && !cookedLately.includes(id))
-    .filter(({ id }) => !chosen.some(({ recipe }) => recipe.id === id))
-    .filter((recipe) => elsewhere.some(({ day }) => fits(recipe, day)))
-    .map(({ id }) => `Recipe ${id} is left out for a dish from elsewhere`);
 }
 
 /** Checks the amounts that meals use and buy, whatever chose the meals: needs, dates and stock. */

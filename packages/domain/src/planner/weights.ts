@@ -1,5 +1,3 @@
-import type { Role } from '../vocabulary/recipes.ts';
-
 /** The weights of a week's worth, on a scale where a thing to buy costs 32. docs/planner.md explains the whole sum. */
 export interface Weights {
   /** Per dollar's worth used of goods that expire today; less for each day later. */
@@ -123,15 +121,16 @@ export const DOLLAR = { very_budget: -4, budget_conscious: -2.6, moderate: -1.6,
 export const HARD = { beginner: -35, intermediate: -10, advanced: 0, expert: 0 } as const;
 export const MEDIUM = { beginner: -10, intermediate: 0, advanced: 0, expert: 0 } as const;
 
-/**
- * Dinners come first, whatever rules they break; once they run out, light meals, soups and salads. Anything else is in a
- * week only if the cook puts it there.
- */
-export const ROLE: Readonly<Partial<Record<Role, number>>> = {
+/** Dinners come first, whatever rules they break; once they run out, light meals, then the rest. */
+export const ROLE = {
+  dinner: 0,
   'light meal': -40_000,
   soup: -40_500,
   salad: -40_500,
-};
+  breakfast: -41_000,
+  side: -42_000,
+  sweet: -43_000,
+} as const;
 
 /** A dinner of the countries asked for, if they have too few: more than the rules, less than what is not possible. */
 export const HOME = 60_000;

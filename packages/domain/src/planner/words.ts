@@ -1,7 +1,7 @@
 import { isPluralName } from '../plural.ts';
 import { sentenceCase } from '../typed-name.ts';
 import { brokenRules } from './broken-rules.ts';
-import { elsewhereNote } from './elsewhere-note.ts';
+import { elsewhereNote } from './dinners.ts';
 import type { BindingLimit, Plan, PlannedMeal } from './model.ts';
 import { dateInWords, inPantry } from './uses-in-words.ts';
 
@@ -24,7 +24,7 @@ export function notesOf(
     notUsedUp(plan),
     shortfall(plan),
     unheld(plan),
-    elsewhereNote(plan),
+    elsewhereNote(plan.meals, plan.tooFewFrom),
     lunchless(plan),
     ...brokenRules(plan.meals.filter(({ slot }) => slot !== 'lunch')),
     limited(plan),

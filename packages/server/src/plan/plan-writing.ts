@@ -40,7 +40,7 @@ export async function writePlan(
     ...(week.passedOver ? [week.passedOver.id] : []),
   ];
   const texts = new Map([...(await readRecipeTexts(db, userId, ids)), ...unstored]);
-  const { wanted, recipes, possible, limitedBy, lunchless, unheld, tooFewFrom, filledIn } = week;
+  const { wanted, recipes, possible, limitedBy, lunchless, unheld, tooFewFrom } = week;
   const notes = matchNotes(week.meals, stock, wishes.today);
   const shoppingList = lackingNames(week.meals);
   const meals = week.meals.flatMap((meal, place) => {
@@ -62,7 +62,7 @@ export async function writePlan(
       limitedBy,
       ...(lunchless && { lunchless }),
       ...(unheld && { unheld }),
-      ...(tooFewFrom && { tooFewFrom, filledIn }),
+      ...(tooFewFrom && { tooFewFrom }),
       ...(passedOver !== null && { passedOver: keepPassedOver({ meals, shoppingList }, passedOver) }),
     },
     purchases: [],

@@ -66,24 +66,6 @@ describe('what holds on some days only', () => {
     expect(vegetables(green)).toBeGreaterThan(vegetables(wishes()));
   });
 
-  test('weekdays are quick if the cook wants them so [CHOOSE-15]', () => {
-    const WEEKDAYS = BUT_SUNDAY.slice(0, 5);
-    const timed = (id: number, totalTime: number, own: Partial<Candidate> = {}) =>
-      candidate(id, [need(id, 100, 'g', 100)], { totalTime, ...own });
-    // Little of their time is work, so that they would be in any week.
-    const slow = [1, 2, 3, 4, 5, 6, 7].map((id) => timed(id, 60, { waitingTime: 55 }));
-    const quick = [11, 12, 13, 14, 15].map((id) => timed(id, 20));
-    const onWeekdays = (own: Partial<Wishes>) =>
-      dinners(plan([...slow, ...quick], [], { ...wishes(), ...own }, EFFORT))
-        .filter(({ day }) => WEEKDAYS.includes(day))
-        .map(({ recipe }) => recipe.totalTime);
-    const nothing = { flags: [], countries: [] };
-    expect(onWeekdays({})).toContain(60);
-    expect(onWeekdays({ onDays: [{ days: WEEKDAYS, filters: nothing, wanted: ['quick'] }] })).toEqual([
-      20, 20, 20, 20, 20,
-    ]);
-  });
-
   test('limits of the week hold on every day, the excepted one too', () => {
     const wanting = veganBut({ preferences: wishes({ allergies: ['nuts'] }).preferences });
     const made = plan(CANDIDATES, pantry, wanting, EFFORT);

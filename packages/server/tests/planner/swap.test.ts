@@ -25,10 +25,7 @@ test('no other recipe makes a week worth more than the proposed ones', () => {
           return new Scale(compile(week, pantry, days, wish)).weigh(week.map((_meal, index) => index));
         };
         const others = CANDIDATES.filter(
-          (recipe) =>
-            !['side', 'sweet', 'breakfast'].includes(recipe.role) &&
-            isAllowed(recipe, limits) &&
-            meals.every((meal) => meal.recipe.id !== recipe.id),
+          (recipe) => isAllowed(recipe, limits) && meals.every((meal) => meal.recipe.id !== recipe.id),
         );
         const best = others
           .map(worth)

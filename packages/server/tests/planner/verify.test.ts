@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { faultsOf, plan, type Candidate, type Plan, type PlannedMeal } from '@larder/domain/planner';
+import { expect, test } from 'vitest';
+import { faultsOf, plan, type Plan, type PlannedMeal } from '@larder/domain/planner';
 import { candidate, need, stock, wishes } from './candidates.ts';
 
 const candidates = [
@@ -89,55 +89,4 @@ test.each([
   },
 ])('$why', ({ made, fault }) => {
   expect(faultsOf(made, given)).toContain(fault);
-});
-
-describe('a week of a country with too few dinners', () => {
-  const of = (id: number, own: Partial<Candidate>) => candidate(id, [need(id, 100, 'g', 100)], own);
-  const all = [
-    of(1, { country: 'italy' }),
-    of(2, { country: 'italy' }),
-    ...[3, 4, 5, 6, 7, 8].map((id) => of(id, { country: 'greece' })),
-    of(9, { country: 'greece', allergens: ['nuts'] }),
-  ];
-  const asked = wishes({ allergies: ['nuts'] }, { countries: ['italy'] });
-  const italian = { candidates: all, pantry: [], wishes: asked };
-  const made = plan(all, [], asked);
-  /** The week with one recipe in the place of another, bought whole. */
-  const replaced = (id: number, by: number): Plan => {
-    const recipe = all.find((one) => one.id === by)!;
-    const coverage = { uses: [], toBuy: [100], missingIds: [by], ingredientCount: 1 };
-    return {
-      ...made,
-      meals: made.meals.map((meal) => (meal.recipe.id === id ? { ...meal, recipe, coverage } : meal)),
-    };
-  };
-  const unusedId = all
-    .map(({ id }) => id)
-    .find((id) => id < 9 && !made.meals.some((one) => one.recipe.id === id))!;
-  const greekId = made.meals.find(({ recipe }) => recipe.country === 'greece')!.recipe.id;
-
-  test('has no fault as planned', () => {
-    expect(made.meals).toHaveLength(7);
-    expect(faultsOf(made, italian)).toEqual([]);
-  });
-
-  test.each([
-    {
-      why: 'leaves one of its dinners out',
-      wrong: replaced(1, unusedId),
-      fault: 'Recipe 1 is left out for a dish from elsewhere',
-    },
-    {
-      why: 'loosens another limit than the country',
-      wrong: replaced(greekId, 9),
-      fault: 'Recipe 9 is not allowed',
-    },
-    {
-      why: 'does not say that there are too few',
-      wrong: { ...made, tooFewFrom: undefined },
-      fault: 'It is wrong about countries with too few dinners',
-    },
-  ])('must not be one that $why [CHOOSE-16]', ({ wrong, fault }) => {
-    expect(faultsOf(wrong, italian)).toEqual([fault]);
-  });
 });

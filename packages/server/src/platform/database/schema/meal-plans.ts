@@ -66,8 +66,6 @@ export interface PlanFacts {
   readonly unheld?: readonly { readonly day: WeekDay; readonly names: readonly string[] }[] | undefined;
   /** The countries that were asked for, if they had too few dinners. */
   readonly tooFewFrom?: readonly CountryCode[] | undefined;
-  /** The recipes of others that the planner chose for it. */
-  readonly filledIn?: readonly number[] | undefined;
   /** Why the obvious dish is not in the week, if there is anything to say. */
   readonly passedOver?: KeptPassedOver | undefined;
 }
