@@ -68,18 +68,22 @@ export function homeFirst(
 const isFrom = (country: Candidate['country'], countries: Wishes['filters']['countries']): boolean =>
   country !== null && countries.includes(country);
 
-/** 'Belgium has too few dinners within your limits, so Monday and Friday have dishes of other countries.' */
+/** 'Belgium has too few dinners within your limits, so Monday and Friday have dishes from other countries.' */
 export function elsewhereNote(
   meals: readonly PlannedMeal[],
   tooFewFrom: Wishes['filters']['countries'] | null | undefined,
 ): string {
   if (!tooFewFrom) return '';
   const days = meals
-    .filter(({ slot, recipe }) => slot !== 'lunch' && !isFrom(recipe.country, tooFewFrom))
+    // A flexible dinner is from nowhere.
+    .filter(
+      ({ slot, recipe }) =>
+        slot !== 'lunch' && recipe.country !== null && !isFrom(recipe.country, tooFewFrom),
+    )
     .map(({ day }) => day);
   if (days.length === 0) return '';
   const names = tooFewFrom.map((code) => findCountry(code)?.label ?? code);
-  return `${AND.format(names)} ${names.length === 1 ? 'has' : 'have'} too few dinners within your limits, so ${AND.format(days)} ${days.length === 1 ? 'has a dish' : 'have dishes'} of other countries.`;
+  return `${AND.format(names)} ${names.length === 1 ? 'has' : 'have'} too few dinners within your limits, so ${AND.format(days)} ${days.length === 1 ? 'has a dish' : 'have dishes'} from other countries.`;
 }
 
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });

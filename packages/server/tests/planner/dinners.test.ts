@@ -75,12 +75,12 @@ test.each(NO_DINNERS)('a week is shorter rather than have a %s', (role) => {
   );
 });
 
-test('dishes of other countries fill the evenings that those asked for leave, and the notes name them', () => {
+test('dishes from other countries fill the evenings that those asked for leave, and the notes name them', () => {
   const granita = candidate(9, [], { country: 'italy', role: 'sweet' });
   const recipes = [...from('italy', 1, 2), ...from('greece', 3, 4, 5, 6, 7, 8), granita];
   const made = plan(recipes, [], wishes({ meal_prep_frequency: 'weekly' }, { countries: ['italy'] }));
   expect(made.meals.filter(({ recipe }) => recipe.country === 'italy')).toHaveLength(2);
   expect(notesOf(made)).toMatch(
-    /Italy has too few dinners within your limits, so \w+day has a dish of other countries\./,
+    /Italy has too few dinners within your limits, so \w+day has a dish from other countries\./,
   );
 });
