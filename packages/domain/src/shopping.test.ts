@@ -248,6 +248,8 @@ describe('the shopping list', () => {
     const soldIn: SoldIn = { unit: 'piece', grams: 170 };
     const [counted] = shoppingLines([meal({ ...weighed('potato', 1, 'kg', 1000), soldIn })]);
     expect(counted).toMatchObject({ totalQuantity: 6, inRecipes: { need: 1, have: 0, unit: 'kg' } });
+    const roundedUp = { ...weighed('red onion', 208.33, 'g', 208.33), to_buy: 208.34, soldIn };
+    expect(shoppingLines([meal(roundedUp)])[0]!.inRecipes).toEqual({ need: 208.33, have: 0, unit: 'g' });
     const [few] = shoppingLines([meal({ ...weighed('potato', 4, 'piece', 680), soldIn })]);
     expect(few!.inRecipes).toBeUndefined();
     const [much] = shoppingLines([meal({ ...weighed('potato', 2, 'kg', 2000), soldIn })]);

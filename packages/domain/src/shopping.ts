@@ -178,7 +178,7 @@ function toLine<Line extends PlannedIngredient>(sum: Sum<Line>): ShoppingLine<Li
     unit,
     category: shoppingGroup(name),
     need: Math.max(hundredths(need), totalQuantity),
-    have: Math.max(0, hundredths(need - buy)),
+    have: haveOf(need, buy),
     ...(weighed && { inRecipes: asWeighed(weighed) }),
     lines,
   };
@@ -192,8 +192,11 @@ function inLarge<Line>(sum: Sum<Line>, quantity: number): Sum<Line> {
 
 function asWeighed<Line>(sum: Sum<Line>): ShoppingLine['inRecipes'] {
   const { unit, need, buy } = inLarge(sum, sum.need);
-  return isUnit(unit) ? { need: hundredths(need), have: hundredths(need - buy), unit } : undefined;
+  return isUnit(unit) ? { need: hundredths(need), have: haveOf(need, buy), unit } : undefined;
 }
+
+/** What is bought is rounded up, and can be more than the need. */
+const haveOf = (need: number, buy: number): number => Math.max(0, hundredths(need - buy));
 
 function hundredths(quantity: number): number {
   return Math.round(quantity * 100) / 100;
