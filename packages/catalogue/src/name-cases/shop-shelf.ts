@@ -2,6 +2,17 @@ import type { NameCase } from './case.ts';
 
 /** What a shop sells and older tables did not know, and ways of writing lines that readers stumbled over. */
 export const SHOP_SHELF: readonly NameCase[] = [
+  ['a tin of golden syrup', 'golden-syrup'],
+  ['tin of black treacle', 'molasses'],
+  ['a tin of quality cocoa', 'cocoa'],
+  ['Colmans mustard', 'english-mustard'],
+  ['rainbow carrots', 'carrot'],
+  ['parmesan reggiano', 'parmesan'],
+  ['2 tbsp basen', 'gram-flour'],
+  ['double creme', 'double-cream'],
+  ['two percent milk', 'semi-skimmed-milk'],
+  ['self raising', 'self-raising-flour'],
+  ['roast chook', 'cooked-chicken'],
   ['3 tbsp wheatgerm', 'wheat-germ', '3 tbsp'],
   ['1 tin black-eyed beans', 'tinned-black-eyed-bean', '1 can'],
   ['2 tsp hondashi', 'dashi-powder', '2 tsp'],
@@ -14,7 +25,7 @@ export const SHOP_SHELF: readonly NameCase[] = [
   ['tub of coleslaw', 'coleslaw'],
   ['1 tsp hot smoked paprika', 'smoked-paprika', '1 tsp'],
   ['½ tsp ajwain seeds', 'ajwain', '0.5 tsp'],
-  ['300-400g/10oz-14oz runner beans', 'green-bean', '400 g'],
+  ['300-400g/10oz-14oz runner beans', 'flat-green-bean', '400 g'],
   ['500g/1lb2oz raspberries', 'raspberry', '500 g'],
   ['1 cup whole wheat or all-purpose flour', 'wholemeal-flour', '1 cup'],
   ['2 cups cake or all-purpose flour', 'cake-flour', '2 cup'],

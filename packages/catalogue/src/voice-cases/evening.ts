@@ -68,7 +68,12 @@ export const EVENING: readonly VoiceCase[] = [
   ['I burnt the rice last night but there is couscous', 'couscous'],
   ['half an onion wrapped in cling film and two sad carrots', 'onion', 'carrot'],
   ['three bean salad and a pork pie', 'savoury-pie'],
-  ['so much zucchini from the garden and tomatoes and runner beans', 'courgette', 'tomato', 'green-bean'],
+  [
+    'so much zucchini from the garden and tomatoes and runner beans',
+    'courgette',
+    'tomato',
+    'flat-green-bean',
+  ],
   ['vegetable oil sun flower oil and a bit of sesame oil', 'vegetable-oil', 'sunflower-oil', 'sesame-oil'],
   ['brussel sprouts chest nuts and bacon', 'brussels-sprout', 'chestnut', 'bacon'],
   ['water melon straw berries and blue berries', 'watermelon', 'strawberry', 'blueberry'],

@@ -158,5 +158,6 @@ function namedThing(thing: Ingredient, kindOf: readonly Ingredient[]): NamedThin
   const { name, plural, aliases, gramsPer, category } = thing;
   const isDry = category === 'Spices' || (category === 'Pantry' && gramsPer.can === undefined);
   const countedIn = Object.keys(gramsPer) as Unit[];
-  return { thing, names: [name, plural, ...aliases], countedIn, isDry, kindOf };
+  const keeps = category === 'Pantry' || category === 'Spices' || category === 'Other';
+  return { thing, names: [name, plural, ...aliases], countedIn, isDry, keeps, kindOf };
 }

@@ -95,7 +95,7 @@ export class NameLookup<Thing> {
       ? isDry
       : TINNED.has(word)
         ? countedIn.includes('can')
-        : COUNTED.some((unit) => countedIn.includes(unit)) && !countedIn.includes('can') && !isDry;
+        : isAlikeCooked(found.named);
     return isSame ? { ...found, from: found.from + 1, to: found.to + 1 } : undefined;
   }
 
@@ -170,7 +170,12 @@ export class NameLookup<Thing> {
   }
 }
 
+/** Whether a thing weighs much the same cooked: a sausage, but not rice. */
+export function isAlikeCooked<Thing>({ countedIn, isDry = false }: NamedThing<Thing>): boolean {
+  return COUNTED.some((unit) => countedIn.includes(unit)) && !countedIn.includes('can') && !isDry;
+}
+
 /** The key of a name in the usual spelling of each word. */
-function usualKeyOf(name: string): string {
+export function usualKeyOf(name: string): string {
   return nameKey(name).split(' ').map(usualKey).join(' ');
 }

@@ -8,6 +8,8 @@ export interface NamedThing<Thing> {
   readonly countedIn: readonly Unit[];
   /** Whether it is sold dry, so that 'dried' and 'ground' say nothing new: spices, pasta. */
   readonly isDry?: boolean;
+  /** Whether it is sold dry, bottled or preserved, so that a tin of it is nothing else: syrup, tea, not peaches. */
+  readonly keeps?: boolean;
   /** What it is a kind of: 'penne pasta' are penne. */
   readonly kindOf?: readonly Thing[];
 }

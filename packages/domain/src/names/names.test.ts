@@ -29,6 +29,7 @@ const THINGS = [
   thing('cornflour'),
   thing('clove', [], ['piece']),
   thing('turmeric'),
+  { ...thing('syrup'), keeps: true },
   thing('lime', [], ['piece']),
   BELL,
 ];
@@ -55,6 +56,8 @@ describe('a line is read as name, quantity, unit and note', () => {
     ['lime leaves', undefined, null, null, ''],
     ['fresh oregano', undefined, null, null, ''],
     ['onions, pickled', undefined, null, null, 'pickled'],
+    ['a tin of butter', undefined, 1, 'can', ''],
+    ['a tin of syrup', 'syrup', 1, null, ''],
     ['a tin of onions', undefined, 1, 'can', ''],
   ])('%s', (text, found, quantity, unit, note) => {
     const reading = reader.read(text);

@@ -25,9 +25,14 @@ export function isFromJar<Thing>({ countedIn }: NamedThing<Thing>): boolean {
   return countedIn.includes('jar') || countedIn.includes('can');
 }
 
-/** A tin of something not sold in tins is something else: a tin of peaches is not a peach. */
-export function isPlausible<Thing>({ countedIn }: NamedThing<Thing>, { isTin }: ReadAmount): boolean {
-  return !isTin || countedIn.includes('can');
+/** A tin of something fresh is something else: a tin of peaches is not a peach. */
+export function isPlausible<Thing>(named: NamedThing<Thing>, { isTin }: ReadAmount): boolean {
+  return !isTin || isInTins(named);
+}
+
+/** Whether a tin of a thing is that thing. */
+export function isInTins<Thing>({ countedIn, keeps = false }: NamedThing<Thing>): boolean {
+  return countedIn.includes('can') || keeps;
 }
 
 /**

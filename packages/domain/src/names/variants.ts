@@ -11,6 +11,8 @@ const WORDS: Readonly<Record<string, string>> = {
   vegetable: 'veg veggie',
   double: 'dbl',
   caster: 'castor',
+  cream: 'creme',
+  besan: 'basen besen bessan',
   lasagne: 'lasagna',
   dhania: 'dhaniya',
   pyaz: 'pyaaz piaz pyaj',
