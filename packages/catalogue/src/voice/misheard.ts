@@ -124,6 +124,10 @@ export const MISHEARD: Readonly<Record<string, string>> = {
   tarragon: 'terror gone, tara gone, tarra gun, terragon, tarrogan',
   baguette: 'back get, bag get, baggett',
   brioche: 'bree osh, bri osh, breeosh, bree oh sh',
+  // Said short: in a recipe, where names are looked for too, these are a verb and dishes.
+  'mashed-potato': 'mash',
+  oats: 'porridge',
+  falafel: 'falafel, falafels, felafel, felafels, fell awful, fall awful',
   // Near and far
   couscous: 'cuz cuz, coos coos, cous cuz, goose goose, kuskus, koos koos, cuss cuss',
   quinoa: 'keen wa, kin wa, keen war, quin oa, key noah, king wah, kinwa, keenwah, keen what',

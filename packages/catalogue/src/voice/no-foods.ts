@@ -15,6 +15,8 @@ export const NO_FOODS: readonly string[] = [
   'salt cellar, salt shaker, pepper mill, pepper grinder, ice cube tray, ice tray, ice pack, fruit bowl, salad bowl, salad spinner, pasta machine, water bottle, water bill',
   'water filter, wine glass, wine glasses, beer garden, beer bottle, flower pot, flower pots, rolling pin, cookie jar, cookie cutter, lunch box, sweet dreams, good egg',
   'peanut allergy, nut allergy, milk allergy, egg allergy, egg whites only, apple watch, orange light, chicken run, chicken coop, turkey trip, mint condition, piece of cake',
+  'jeera rice, lemon rice, curd rice, tamarind rice, ghee rice, dal chawal, rajma chawal, dal makhani, dal fry, dal tadka, palak paneer, saag paneer',
+  'paneer butter masala, matar paneer, kadai paneer, chole bhature, pav bhaji, masala dosa, idli sambar, khichdi',
   'sugar free, dairy free, gluten free, nut free, egg free, milk free, alcohol free, wheat free, meat free, salt free, fat free, shaving cream, hand cream, sun cream',
 ].flatMap((line) => line.split(', '));
 

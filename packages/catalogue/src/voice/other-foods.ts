@@ -31,7 +31,8 @@ export const OTHER_FOODS: readonly string[] = [
   'smoked mackerel, smoked trout, smoked haddock, smoked tofu, tofu skin, textured vegetable protein, soya chunks, quorn, vegan sausages, veggie sausages, vegan mince',
   'cola, lemonade, ginger beer, ginger ale, tonic water, squash cordial, cordial, energy drink, hot chocolate, matcha, prosecco, champagne, cider, vodka, gin, whisky',
   'whiskey, bourbon, vermouth, cranberry juice, grape juice, coconut water, kombucha, birch water, orange squash, protein powder, baby food, baby milk, formula milk',
-  'fries, sweets, meat balls, pop corn, rock sugar, jam sugar, flaxseed oil, almond oil, hemp oil, chestnut flour, soya flour, potato flour, lentil flour, cashew milk',
+  // A tortilla may be of wheat or maize, and dal of any pulse: the cook is asked.
+  'tortilla, dal, daal, dahl, dhal, fries, sweets, meat balls, pop corn, rock sugar, jam sugar, flaxseed oil, almond oil, hemp oil, chestnut flour, soya flour, potato flour, lentil flour, cashew milk',
   'hemp milk, sheep milk, chocolate milk, lactose free milk, american cheese, string cheese, smoked cheese, sheep cheese, black rice, red rice, cauliflower rice',
   'pilau rice, microwave rice, champagne vinegar, black vinegar, coconut vinegar, corn bread, cornbread, seeded bread, gluten free bread, gluten free pasta',
   'gluten free flour, garlic butter, brandy butter, cookie butter, jelly beans, sichuan pepper, szechuan pepper',

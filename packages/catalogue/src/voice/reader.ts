@@ -29,9 +29,9 @@ export function voiceReader(index: IngredientIndex): SpokenReader<Ingredient> {
     everyday: EVERYDAY,
     ordinary: ORDINARY,
     otherFoods: [...OTHER_FOODS, ...REPLACED_FOODS],
-    foodHeads: new Set(FOOD_HEADS.map(nameKey)),
+    foodHeads: new Set(FOOD_HEADS.flatMap(oneOrMore)),
     noFoods: NO_FOODS,
-    noFoodHeads: new Set(NO_FOOD_HEADS.map(nameKey)),
+    noFoodHeads: new Set(NO_FOOD_HEADS.flatMap(oneOrMore)),
     // Ingredients that no recipe uses count where their kind does: penne with pasta.
     kitchens: ({ slug }) => {
       const known = withKinds(slug).find((kind) => kitchens.has(kind));
@@ -40,6 +40,9 @@ export function voiceReader(index: IngredientIndex): SpokenReader<Ingredient> {
     browns: ({ slug }) => withKinds(slug).some((kind) => BROWNING.has(kind)),
   });
 }
+
+/** The keys of a word and its plural, which may differ: 'toastie' and 'toasties'. */
+const oneOrMore = (word: string): readonly string[] => [nameKey(word), nameKey(`${word}s`)];
 
 /** Each phrase with every ingredient it may mean. */
 function misheard(index: IngredientIndex): ReadonlyMap<string, readonly Ingredient[]> {

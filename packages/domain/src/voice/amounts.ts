@@ -18,7 +18,9 @@ interface SmallWord {
 }
 
 /** Descriptions that speech adds to those in recipes. */
-const CONDITIONS: ReadonlySet<string> = new Set('roast wilted old fancy spare opened unopened'.split(' '));
+const CONDITIONS: ReadonlySet<string> = new Set(
+  'roast wilted old fancy spare little wee massive giant posh sad manky opened unopened'.split(' '),
+);
 
 /**
  * The number or unit at a word. A unit that is also a name counts as a unit before 'of', and between a number

@@ -1,5 +1,5 @@
 import { changes, isPreparation } from '../names/preparation.ts';
-import { CUES } from './cues.ts';
+import { CUES, JOINS } from './cues.ts';
 import type { KnownNames } from './known-names.ts';
 import type { SpokenToken } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -12,6 +12,9 @@ export interface Compound {
 
 /** How many words precede the final word that changes their meaning. */
 const MOST_MODIFIERS = 4;
+const ONE: ReadonlySet<string> = new Set(['a', 'an', 'some']);
+/** What other food is eaten on or in, and few sorts of which are named after one in two words. */
+const HOLDERS: ReadonlySet<string> = new Set(['cracker', 'bun']);
 const COLOURS: ReadonlySet<string> = new Set(
   'red green yellow white black brown dark light sweet hot spicy mild thai chinese italian'.split(' '),
 );
@@ -26,7 +29,8 @@ export function compoundAt<Thing>(
   const listed = listedAt(tokens, from, vocabulary);
   const headed = headedAt(tokens, from, vocabulary, known);
   const changed = changedAt(tokens, from, vocabulary, known);
-  return [listed, headed, changed].reduce(longer, null);
+  const joined = joinedAt(tokens, from, vocabulary, known);
+  return [listed, headed, changed, joined].reduce(longer, null);
 }
 
 function longer(one: Compound | null, other: Compound | null): Compound | null {
@@ -59,8 +63,22 @@ function changedAt<Thing>(
 ): Compound | null {
   if (!changes(tokens[from]?.lower ?? '') || tokens[from + 1]?.ends !== 'none') return null;
   const listed = listedAt(tokens, from + 1, vocabulary);
-  const length = Math.max(listed?.isFood ? listed.length : 0, known.lengthAt(from + 1));
+  const named = known.lengthAt(from + 1);
+  if (tokens[from]?.lower === 'cooked' && isAlikeCooked(tokens.slice(from + 1, from + 1 + named), vocabulary))
+    return null;
+  const length = Math.max(listed?.isFood ? listed.length : 0, named);
   return length > 0 ? { length: length + 1, isFood: true } : null;
+}
+
+function isAlikeCooked<Thing>(
+  words: readonly SpokenToken[],
+  { world, alikeCooked }: Vocabulary<Thing>,
+): boolean {
+  const thing = world.find(
+    words.map(({ said }) => said),
+    false,
+  );
+  return thing !== undefined && alikeCooked.has(thing);
 }
 
 /** The longest run of foods and colours that ends in a word such as 'sauce' or 'soup'. */
@@ -77,7 +95,13 @@ function headedAt<Thing>(
     if (!token || (at > from && token.ends !== 'none')) break;
     // 'A fish smell' is no food, but 'the fish smells' is about one.
     const head = CUES.at(tokens, at) === null ? headOf(token, vocabulary) : null;
-    if (head !== null && (hasFood || !head) && !isSaidTwice(tokens.slice(from, at + 1), vocabulary))
+    const said = tokens.slice(from, at + 1);
+    if (
+      head !== null &&
+      (hasFood || !head) &&
+      !isSaidTwice(said, vocabulary) &&
+      !isOnTop(said, known.lengthAt(from))
+    )
       found = { length: at + 1 - from, isFood: head };
     const length = known.lengthAt(at);
     const isModifier = length > 0 || head !== null || isPartOfName(tokens, at, vocabulary);
@@ -89,6 +113,34 @@ function headedAt<Thing>(
     at += Math.max(length, 1);
   }
   return found;
+}
+
+/** 'A pea and mint soup': one dish, but 'milk and tomato soup' are two things. */
+function joinedAt<Thing>(
+  tokens: readonly SpokenToken[],
+  from: number,
+  vocabulary: Vocabulary<Thing>,
+  known: KnownNames<Thing>,
+): Compound | null {
+  const join = from + known.lengthAt(from);
+  const first = tokens.slice(from, join);
+  const isOne = first.length > 0 && !first.some(isPlural) && tokens[join]?.ends === 'none';
+  if (!isOne || !JOINS.has(tokens[join]?.lower ?? '') || tokens[join + 1]?.ends !== 'none') return null;
+  const dish = headedAt(tokens, join + 1, vocabulary, known);
+  if (!dish || dish.isFood) return null;
+  const thing = vocabulary.world.find(
+    first.map(({ said }) => said),
+    false,
+  );
+  const isBare = thing !== undefined && vocabulary.plurals.has(thing);
+  const isNamed = isBare || ONE.has(tokens[from - 1]?.lower ?? '');
+  return isNamed ? { length: join + 1 - from + dish.length, isFood: false } : null;
+}
+
+/** 'Red leicester, crackers': what is eaten on crackers or in buns, not a sort of them. */
+function isOnTop(words: readonly SpokenToken[], length: number): boolean {
+  const head = words.at(-1);
+  return length > 1 && words.length === length + 1 && isPlural(head) && HOLDERS.has(head?.key ?? '');
 }
 
 /** 'Kikkoman soy sauce': a brand that also stands for its product on its own. */

@@ -1,6 +1,6 @@
 import { Phrases } from './phrases.ts';
-import { BINNED_ALL, LOST, USED_ONE } from './away.ts';
-import { BROWN_ALL, BROWN_ONE, SPOILED_ALL, SPOILED_ONE } from './spoiled.ts';
+import { ATE, BINNED, BINNED_ALL, LOST, MUST_GO, USED_ONE, USED_PARTLY } from './away.ts';
+import { BROWN_ALL, BROWN_ONE, GOING, SPOILED_ALL, SPOILED_ONE } from './spoiled.ts';
 
 /**
  * What a phrase does to the names around it.
@@ -8,10 +8,11 @@ import { BROWN_ALL, BROWN_ONE, SPOILED_ALL, SPOILED_ONE } from './spoiled.ts';
  * - `lack`: the following names are not available, up to the next `have` or the end of the sentence.
  * - `ask`: the same, unless a `yes` follows.
  * - `no`: the same for one name and those joined to it.
+ * - `ate`, `binned`: the same as `lack` and as `no`; but as `gone` after the name: 'the cream I threw away'.
  * - `strike`: one name is taken back.
  * - `gone`: the name before is used up; `goneAll`: also the one joined to it.
  * - `brown`, `brownAll`: the same, if it is something that goes brown with age.
- * - `smells`: the same as `gone`, if nothing nicer follows: 'smells of lemon'.
+ * - `smells`: the same as `gone`, if nothing follows that makes it something else: 'smells of lemon'.
  * - `same`: what was just said also goes for the next name: 'and so has the milk'.
  * - `too`: what was just said also goes for the name before: 'and the milk too'.
  * - `except`: an exception to what is available, or to what is not.
@@ -27,6 +28,8 @@ export type Cue =
   | 'ask'
   | 'yes'
   | 'no'
+  | 'ate'
+  | 'binned'
   | 'strike'
   | 'gone'
   | 'goneAll'
@@ -42,6 +45,15 @@ export type Cue =
   | 'with'
   | 'little';
 
+/** 'I don't think we've got any'. */
+const DOUBTED = ['dont think', 'dont believe', 'doubt', 'not sure if', 'not sure', 'dont know if']
+  .flatMap((doubt) =>
+    'we have, weve got, weve, we got, i have, ive got, ive, i got, there is, theres, there are'
+      .split(', ')
+      .flatMap((have) => [`${doubt} ${have}`, `${doubt} ${have} any`]),
+  )
+  .join(', ');
+
 const TURNS: Readonly<Record<Cue, string>> = {
   have:
     'but, i have, i have got, ive got, ive, i got, got, they had, they only had, they did have, the shop had, ' +
@@ -50,7 +62,7 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'there are, theres, there was, here is, here are, heres, just, only, so, however, luckily, ' +
     'instead, otherwise, i can see, i see, we found, i found, i bought, we bought, i just bought, ' +
     'bought, i picked up, i did get, we did get, please add, add, like to add, want to add, ' +
-    'need to add, put down, write down, that leaves, nothing but, not only, okay, ok, right, ' +
+    'need to add, put down, write down, that leaves, nothing but, not only, nothing except, nothing apart from, nothing other than, okay, ok, right, ' +
     'got left, lets see, let us see, let me see, running low on, low on, what have we got, ' +
     'what have i got, what do we have, what do i have, what we have is, what else is there, ' +
     'what else have we got, managed to get, managed to buy, managed to find, went to get, ' +
@@ -68,40 +80,45 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'ive got through, weve got through, i got through, we got through, not got, not got any, did not get, ' +
     'did not buy, forgot, forgot to buy, forgot to get, to buy, to get, to order, must buy, ' +
     'must get, should buy, should get, lets buy, lets get, dont forget, need, needs, need to buy, ' +
-    'need to get, still need, i need, we need, want, wants, i want, wanted, missing, short of, ' +
-    'lacking, waiting for, used up, used the last of, finished, ate, eaten, had, i had, we had, ' +
-    'thought we had, thought i had, used to have, feed, fed, threw away, threw out, thrown out, ' +
-    'throw out, throw away, wish i had, wish we had, where is, where are, wheres, shopping list, ' +
-    `drank, drunk, polished off, scoffed, poured away, gave away, stole, stolen, spilled, spilt, broke, ${LOST}, i used the last, ` +
-    'used the last, used the, i used, contain, does it contain, does it have, do they contain, ' +
-    'contains, dont think we have, dont think we have any, dont think i have, dont think i have any, ' +
-    'dont think there is, dont think theres any, dont think there are any, dont think we got, cant see, ' +
+    'need to get, still need, i need, we need, want, wants, i want, wanted, missing, nothing, we need to get, we need to buy, we need to order, we need to find, we need to pick up, i need to get, i need to buy, i need to order, ' +
+    'i need to find, i need to pick up, need to order, need to find, need to pick up, i want to buy, i want to get, we want to buy, we want to get, short of, ' +
+    'lacking, waiting for, used the last of, eaten, had, i had, we had, ' +
+    'thought we had, thought i had, used to have, feed, fed, wish i had, wish we had, where is, where are, wheres, shopping list, ' +
+    `${LOST}, used the last, used the, took the last, took the last of, took the rest of, had the last of, ` +
+    'had the rest of, contain, does it contain, does it have, do they contain, ' +
+    'contains, could get, can get, could buy, can buy, might get, might buy, ill get, ill buy, will get, will buy, going to get, going to buy, gonna get, gonna buy, ' +
+    `${DOUBTED}, could pick up, can pick up, ill pick up, will pick up, to pick up, ` +
+    'cant see, ' +
     'cant see any, cannot see, couldnt see, cant find any, dont see any, dont see, no hay, no tengo, ' +
     'recipe says, recipe calls for, recipe asks for, recipe wants, calls for, normally use, usually use, ' +
     'usually have, all out of, right out of, clean out of, fresh out of',
   no:
-    'bin the, bin that, chuck the, chuck that, chuck out, toss out, had to bin, had to chuck, ' +
-    'no, no more, got no, without, without any, neither, nor, not any, instead of, zero, binned, chucked, chucked out, tossed out, tossed the, tossed that, tossed those, ' +
+    'bin the, bin that, chuck the, chuck that, chuck out, toss out, ' +
+    'no, no more, got no, without, without any, neither, nor, not any, instead of, zero, tossed the, tossed that, tossed those, ' +
+    'i dont eat, we dont eat, doesnt eat, ' +
     'love, loves, hate, hates, likes, dont like, doesnt like, allergic to, not allowed, dont add, dont add the, do not add, dont put, ' +
     'dont put down, dont write down, dont count',
+  ate: ATE,
+  binned: BINNED,
   strike:
     'not, not the, rather than, rather than the, no not, no not the, forget the, forget about the, remove the, remove, ' +
     'delete the, delete, take off the, take out the, leave out the, leave out, skip the, dont worry about the, dont worry about, never mind the, dont bother with the, dont bother with, ' +
     'cancel the, scrap the, scratch the, ditch the, drop the, cross off the, not a, not an, not any more',
   gone:
     `${SPOILED_ONE}, ${USED_ONE}, ` +
-    'has gone, it has gone, its gone, turned, expired, past it, ' +
+    'has gone, it has gone, its gone, turned, expired, past it, is over, got over, as gone, as finished, as eaten, as used, as used up, died, is dead, are dead, its got mould on it, theyve got mould on them, off the list, off and put, off and add, bin it, chuck it, chuck it out, throw it out, throw it away, ' +
+    'binned it, chucked it, threw it out, threw it away, ate it, finished it, used it up, used it all, drank it, ' +
     'passed its date, all gone, no it is off, no its off, no it has gone, no it is gone, no its gone, ' +
     'no it has gone off, no its gone off, no thats gone, no that is gone, but not today, but not now, ' +
     'but not any more, but not anymore, but not at the moment, not today, not at the moment, not anymore, ' +
     'but not this week, not this week',
   goneAll:
     `${SPOILED_ALL}, ${BINNED_ALL}, ` +
-    'have gone, theyve gone, they have gone, ' +
+    'have gone, theyve gone, they have gone, are over, ' +
     'on the shopping list, to the shopping list',
   brown: BROWN_ONE,
   brownAll: BROWN_ALL,
-  smells: 'smells, it smells',
+  smells: `smells, it smells, ${MUST_GO}`,
   same: 'so has the, so have the, so is the, so are the, as has the, as have the, as is the, as are the, same with the, same for the, same goes for the',
   too: 'too, as well',
   except:
@@ -118,12 +135,12 @@ const TURNS: Readonly<Record<Cue, string>> = {
   purpose:
     'for, to make, to cook, to bake, making, cooking, make, makes, cook, bake, baking, i fancy, ' +
     'we fancy, fancy a, fancy some, how about, thinking of, thinking about, do a, do an, ' +
-    'turn into, having, eating, dinner is, lunch is, in the mood for, had a, had an',
+    'turn into, having, eating, made a, made an, i cooked, we cooked,  dinner is, lunch is, in the mood for, had a, had an',
   with: 'with, using, from, including, includes, such as, in it',
   little:
-    'it is, its, i think, i guess, maybe, perhaps, probably, about, around, roughly, not much, hardly any, ' +
+    'it is, its, i think, i guess, maybe, perhaps, probably, about, around, roughly, not much, nothing much, nothing fancy, nothing special, nothing exciting, nothing wrong with, i need to, we need to, need to, i want to, we want to, hardly any, ' +
     'not many, not a lot of, not sure, not bad, no problem, no idea, no thanks, no worries, ' +
-    'no doubt, out of the, out of my, out of our, or so, or something, and so on, you know, ' +
+    'no doubt, is over here, is over there, is over on, is over in, are over here, are over there, are over on, are over in, out of the, out of my, out of our, or so, or something, and so on, you know, ' +
     'kind of, sort of, kinds of, sorts of, a bit of, a bit, a little, a little bit of, a lot of, ' +
     'lots of, loads of, plenty of, bits of, some of, all of, most of, the rest of, the end of, ' +
     'left, leftover, burnt, burned, smashed, over, left over, please, thanks, thank you, also, though, ' +
@@ -143,13 +160,15 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'three times, great, good, lovely, has gone mad, has gone wild, has gone crazy, has gone up, ' +
     'has gone in, have gone in, has gone into, have gone into, gone in, gone into, smells fine, smells good, ' +
     'smells lovely, smells okay, smells all right, smells amazing, smells so, smells just, is fine, are fine, looks okay, looks fine, that is, thats, ' +
+    `${GOING}, ${USED_PARTLY}, nearly finished, almost finished, nearly all finished, nearly used up, almost used up, not finished, ` +
     'they are, theyre, needs using, need using, needs using up, need using up, needs eating, ' +
     'need eating, needs to be used, need to be used, on the list, to the list',
   ask:
     'got any, do we have, have we got, do i have, have i got, do you have, have you got, is there any, ' +
     'are there any, is there, are there, did we buy, do we have any, have we got any, ' +
     'do we still have, is there still, are there still, how long, how do i, how do you, how do we, ' +
-    'how much, how many, what is in, whats in',
+    'how much, how many, what is in, whats in, if weve got, if weve got any, if we have, if we have any, if ive got, if i have, if there is, ' +
+    'if theres, if theres any, if there are, if there are any, if there is any, whether weve got, whether we have, whether there is',
   yes:
     'yes, yep, yeah, yup, we do, i do, yes there is, yes there are, yes we do, yes we have, check, ' +
     'of course',

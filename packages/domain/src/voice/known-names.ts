@@ -1,3 +1,4 @@
+import { usualKeyOf } from '../names/lookup.ts';
 import type { SpokenToken } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -40,7 +41,7 @@ export class KnownNames<Thing> {
     for (let length = 0; length < NAME_WORDS; length += 1) {
       const token = this.#tokens[from + length];
       if (!token || (length > 0 && token.ends !== 'none')) return length;
-      joined += token.key.replaceAll(' ', '');
+      joined += usualKeyOf(token.key).replaceAll(' ', '');
       if (!beginnings.has(joined)) return length;
     }
     return NAME_WORDS;
@@ -62,7 +63,7 @@ export class KnownNames<Thing> {
     if (!keys.every((_, index) => this.#isName(from + index, 1))) return false;
     const isTwo = this.#isTwo(said);
     if (isTwo && !this.#isMadeOf(from, length)) return true;
-    if (!isTwo && this.#vocabulary.keys.has(keys.join(' '))) return false;
+    if (!isTwo && this.#vocabulary.keys.has(usualKeyOf(keys.join(' ')))) return false;
     const after = from + length;
     const isBeforeName = this.#tokens[after]?.ends === 'none' && this.#isNamedFrom(after);
     const isAfterName =

@@ -101,7 +101,7 @@ export class Lexer<Thing> {
 
   #nameAt(at: number): Found<Thing> | null {
     const length = this.#known.lengthAt(at);
-    if (length === 0) return null;
+    if (length === 0) return this.#onlyInTinAt(at);
     const { world } = this.#vocabulary;
     const words = this.#said(at, length);
     const [only = ''] = this.#tokens.slice(at, at + length).map(({ lower }) => lower);
@@ -114,6 +114,15 @@ export class Lexer<Thing> {
     const certainty: Certainty = length === 1 && world.everyday.has(only) ? 'slot' : 'sure';
     const tinned = thing === undefined ? null : this.#inUnit(words, thing, at);
     return tinned && { kind: 'name', things: tinned.things, said: tinned.said, certainty, length };
+  }
+
+  /** 'Beans' alone may be any: a tin of them is mixed beans. */
+  #onlyInTinAt(at: number): Found<Thing> | null {
+    const unit = this.#unitAt === null ? '' : (this.#tokens[this.#unitAt]?.lower ?? '');
+    if (!TIN_WORDS.has(unit)) return null;
+    const words = this.#said(at, 1);
+    const thing = this.#vocabulary.world.find(['tinned', ...words], false);
+    return thing === undefined ? null : this.#name(at, 1, [thing], 'sure');
   }
 
   /** A stick of cinnamon is a cinnamon stick; something not sold in tins is something else in one. */

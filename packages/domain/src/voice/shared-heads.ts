@@ -1,6 +1,7 @@
 import { CUES, CHOICES, JOINS } from './cues.ts';
+import { ARTICLES, find, isJoin, nounAfterIs, nounOfOne } from './left-out-nouns.ts';
 import type { KnownNames } from './known-names.ts';
-import type { SpokenToken } from './tokens.ts';
+import type { SpokenToken, Tokens } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What is said once for two that are both also names: 'beef and chicken stock'. */
@@ -26,13 +27,7 @@ const SHARED_BY_CHOICES: ReadonlySet<string> = new Set([
 ]);
 /** What is said once of two spices or herbs: 'ground cumin and coriander'. */
 const STATES: ReadonlySet<string> = new Set(['ground', 'dried']);
-const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'one', 'half', 'another']);
-const ONES: ReadonlySet<string> = new Set(['one', 'ones']);
 const MOST_FIRST = 2;
-/** How many words back a name can be that 'a red one' is about. */
-const MOST_BACK = 10;
-
-type Tokens = readonly SpokenToken[];
 
 /**
  * The tokens with a shared word said twice: 'red and green peppers' are red peppers and green peppers, 'chicken thighs
@@ -46,14 +41,17 @@ export function withSharedHeads<Thing>(
 ): Tokens {
   const heads = new Map<number, Tokens>();
   for (const [at, token] of tokens.entries()) {
-    if (!isJoin(token)) continue;
+    // 'White not brown rice.'
+    if (!isJoin(token) && token.lower !== 'not') continue;
     const { head, length } = headFor(tokens, at, vocabulary, known);
     heads.set(at, head);
     if (head.length > 0) addEarlier(tokens, at - length, head, vocabulary, heads);
   }
   return tokens.flatMap((token, at) => {
     const said = nounOfOne(tokens, at, vocabulary, known) ?? token;
-    return [...(heads.get(at) ?? []).map(inOneBreath), ...firstFor(tokens, at, vocabulary, known), said];
+    const noun = nounAfterIs(tokens, at, vocabulary, known);
+    const first = [...(heads.get(at) ?? []).map(inOneBreath), ...firstFor(tokens, at, vocabulary, known)];
+    return noun === null ? [...first, said] : [...first, said, inOneBreath(noun)];
   });
 }
 
@@ -148,51 +146,8 @@ function stateFor<Thing>(
   return [];
 }
 
-/** The word that 'one' stands for: 'the onions, a red one' and 'no green ones'. */
-function nounOfOne<Thing>(
-  tokens: Tokens,
-  at: number,
-  vocabulary: Vocabulary<Thing>,
-  known: KnownNames<Thing>,
-): SpokenToken | null {
-  const [sort, one] = [tokens[at - 1], tokens[at]];
-  if (!sort || !one || !ONES.has(one.lower) || one.ends !== 'none' || sort.isQuantity) return null;
-  for (let end = at - 1; end > Math.max(0, at - MOST_BACK); end -= 1) {
-    const name = nameBefore(tokens, end, known);
-    const noun = name.at(-1);
-    if (!noun) continue;
-    const whole = find([sort, noun], vocabulary);
-    // 'Three peppers, one red, one green': here it is a number.
-    const next = tokens[at + 1];
-    const isNumber = next?.ends === 'none' && !isJoin(next) && find([next, noun], vocabulary) !== undefined;
-    // 'Two peppers, an orange one': one of those just counted.
-    const isCounted = tokens.slice(end, at - 1).every(({ lower }) => ARTICLES.has(lower));
-    const isSame = whole === undefined || whole === find(name, vocabulary);
-    return isNumber || isCounted || isSame ? null : { ...noun, ends: one.ends };
-  }
-  return null;
-}
-
-/** The longest name that ends before a word. */
-function nameBefore<Thing>(tokens: Tokens, end: number, known: KnownNames<Thing>): Tokens {
-  for (let from = Math.max(0, end - MOST_FIRST - 1); from < end; from += 1)
-    if (known.lengthAt(from) === end - from) return tokens.slice(from, end);
-  return [];
-}
-
-function find<Thing>(some: Tokens, { world }: Vocabulary<Thing>): Thing | undefined {
-  return world.find(
-    some.map(({ said }) => said),
-    false,
-  );
-}
-
 /** Without article, number and plural: one olive would be 'an olive'. */
 function isBare(first: Tokens, before: SpokenToken | undefined): boolean {
   if (before && (ARTICLES.has(before.lower) || before.isQuantity)) return false;
   return first.every(({ lower, key }) => lower === key);
-}
-
-function isJoin({ lower }: SpokenToken): boolean {
-  return JOINS.has(lower) || CHOICES.has(lower);
 }

@@ -11,7 +11,7 @@ const OVER =
 /** After 'has' and 'have'. */
 const DONE =
   'turned, expired, sprouted, wilted, wrinkled, curdled, dried out, dried up, rotted, spoiled, perished, ' +
-  'run out, seen better days';
+  'run out, seen better days, got mould on it, mould on it, got mold on it, got mould, died, had it, had its day, had their day';
 /** After 'smells'. */
 const SMELLING = 'off, bad, funny, rotten, sour, rancid, wrong, weird';
 const DEGREES =
@@ -46,6 +46,9 @@ export const SPOILED_ALL = [
   all('have, theyve, they have', listed(DONE)),
   all('smell, they smell, taste', listed(SMELLING)),
 ].join(', ');
+
+/** 'Going brown': it is still there. */
+export const GOING = all('going', AFTER_GONE);
 
 /** 'Is a bit brown', about the name before: of lettuce that it is old, of bread that it is wholemeal. */
 export const BROWN_ONE = all('is, was, its, it is, thats, looks, it looks, it was', ['brown']);

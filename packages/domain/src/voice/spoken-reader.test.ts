@@ -58,6 +58,8 @@ const THINGS = [
   thing('cumin'),
   thing('ground cumin'),
   thing('ground coriander'),
+  { ...thing('syrup'), keeps: true },
+  thing('mixed beans', ['tinned beans'], ['can']),
 ];
 const ITALY = new Set(['penne', 'pesto', 'parmesan', 'tomato']);
 const INDIA = new Set(['paneer', 'ghee', 'coriander leaves', 'tomato']);
@@ -108,6 +110,8 @@ const LISTED = [
   ['a tin implies tinned', 'a can of tomatoes and tomatoes', 'tinned tomatoes, tomato'],
   ['what is sold in tins', 'a tin of chickpeas', 'chickpeas'],
   ['a tin of something not sold in tins is something else', 'a tin of peaches', 'tin of peaches'],
+  ['a tin of what keeps', 'a tin of syrup', 'syrup'],
+  ['a tin of something with no name without it', 'a tin of beans', 'mixed beans'],
   ['a unit alone is nothing', 'three cans', ''],
   ['the plural is a different ingredient', 'two peppers, salt and pepper', 'bell pepper, salt, black pepper'],
   ['a colour is not a fruit', 'two peppers an orange one', 'bell pepper'],
@@ -132,6 +136,20 @@ const LACKING = [
   ['except what remains', 'the onions are all gone except for one red one', 'red onion'],
   ['but a condition can begin a name', 'all that is left is brown rice', 'brown rice'],
   ['what a replacement stands for', 'oat milk rather than milk and eggs', 'oat milk, egg'],
+  ['what somebody ate', 'the milk I had to throw away but there is butter', 'butter'],
+  ['both, if both begin the sentence', 'the butter and the milk we finished but there is bread', 'bread'],
+  ['but only the last of a list', 'we have bread and the milk my husband drank', 'bread'],
+  ['not before the verb of another', 'there is butter we finished the milk', 'butter'],
+  ['not what half of is used', 'I used half the leek and there is milk', 'leek, milk'],
+  ['what must go', 'the milk has to go but there is butter', 'butter'],
+  ['but not where it must go', 'the milk needs to go in the fridge', 'milk'],
+  ['once, however often it is said', 'butter the milk is off chuck it', 'butter'],
+  ['but not all if only one is', 'four eggs but one is bad', 'egg'],
+  ['what is over', 'paneer is over but there is milk', 'milk'],
+  ['but not what is over there', 'the milk is over there', 'milk'],
+  ['what somebody could buy', 'milk and I could get some pesto', 'milk'],
+  ['but not what somebody must do', 'milk I need to open and eggs', 'milk, egg'],
+  ["nothing but what follows 'except'", 'nothing for tonight except eggs', 'egg'],
   ['what is only a purpose', 'carrots for the soup and garlic for bread', 'carrot, garlic'],
 ] as const;
 
@@ -146,6 +164,9 @@ const TAKEN_BACK = [
   ['after a hesitation', 'milk er no butter and eggs', 'butter, egg'],
   ['and taken back again', 'milk or is it butter no milk', 'milk'],
   ['and said twice', 'milk butter I meant butter', 'butter'],
+  ['a choice', 'red or white onion I think it is red', 'red onion'],
+  ['a choice that stays open', 'red or white onion and eggs', 'red onion, white onion, egg'],
+  ['a sort', "it's not white onions it's red", 'red onion'],
   ['and something else follows', 'eggs wait what else is there carrots', 'egg, carrot'],
 ] as const;
 
@@ -154,6 +175,8 @@ const SHARED = [
   ['a first word', 'chicken thighs and breasts', 'chicken thighs, chicken breasts'],
   ['one of which is not there', 'chicken thighs not breasts with eggs', 'chicken thighs, egg'],
   ['a state', 'ground cumin and coriander', 'ground cumin, ground coriander'],
+  ['one of which is not there, said last', 'red not white onion', 'red onion'],
+  ["a noun, as 'ones' right after it", 'two onions red ones and milk', 'red onion, milk'],
   ['but not before a stalk', 'ground cumin and coriander leaves', 'ground cumin, coriander leaves'],
   ["a noun, as 'one'", 'a red onion but no white ones', 'red onion'],
   ['a part of a counted name', 'the juice of two lemons and eggs', 'lemon, egg'],
@@ -186,6 +209,8 @@ const UNKNOWN = [
   ['made from known ingredients', 'carrot juice and smoked eel', 'carrot juice, smoked eel'],
   ['known in its prepared form', 'smoked salmon', 'smoked salmon'],
   ['weighed', '300 g of kohlrabi slaw and milk', 'kohlrabi slaw, milk'],
+  ['no dishes of two foods', 'a carrot and coriander soup and milk', 'milk'],
+  ['but a food beside a dish', 'milk and tomato soup', 'milk'],
   ['no dishes', 'carrot soup and an egg curry', ''],
   ['but not a list', 'carrots soup', 'carrot'],
   ['no things', 'an egg timer and thing one', ''],

@@ -1,7 +1,9 @@
 import { localDay, type Day } from '../dates/day.ts';
 import { LIMITS } from '../limits.ts';
 import { withoutUnlikely } from './certain.ts';
+import { withClauses } from './clauses.ts';
 import { KnownNames } from './known-names.ts';
+import { withSortsBefore } from './left-out-nouns.ts';
 import { Lexer } from './lexer.ts';
 import { batchesOfItems, datesOfItems } from './dates-of-items.ts';
 import { knownBefore, spokenAmounts } from './spoken-amounts.ts';
@@ -36,8 +38,9 @@ export class SpokenReader<Thing> {
   read(transcript: string, today: Day = localDay()): readonly SpokenName<Thing>[] {
     const { tokens: heard, dates, batches } = withoutDates(spokenTokens(transcript), today);
     const turned = withPartsAfter(heard, this.#vocabulary);
-    const tokens = withSharedHeads(turned, this.#vocabulary, new KnownNames(turned, this.#vocabulary));
-    const items = withoutUnlikely(new Lexer(tokens, this.#vocabulary).items());
+    const sorted = withSortsBefore(turned, this.#vocabulary, new KnownNames(turned, this.#vocabulary));
+    const tokens = withSharedHeads(sorted, this.#vocabulary, new KnownNames(sorted, this.#vocabulary));
+    const items = withClauses(withoutUnlikely(new Lexer(tokens, this.#vocabulary).items()));
     const saidOf = {
       amounts: spokenAmounts(items, tokens),
       dates: datesOfItems(items, dates),

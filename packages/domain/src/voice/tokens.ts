@@ -17,6 +17,9 @@ export interface SpokenToken {
   readonly ends: Ending;
 }
 
+/** The words of a transcript. */
+export type Tokens = readonly SpokenToken[];
+
 /** Longer words are noise: no ingredient has one, and they are not worth any time. */
 const LONGEST_WORD = 40;
 /** Hesitations, which may occur in the middle of a name. */

@@ -1,6 +1,8 @@
 import type { NamedThing } from '../names/named-thing.ts';
 import { nameKey } from '../names/key.ts';
+import { isInTins } from '../names/packed-in.ts';
 import { fold } from '../names/name-book.ts';
+import { isAlikeCooked, usualKeyOf } from '../names/lookup.ts';
 import { Spelling } from '../names/typos.ts';
 import { CHOICES, JOINS } from './cues.ts';
 import { Phrases } from './phrases.ts';
@@ -51,6 +53,8 @@ export class Vocabulary<Thing> {
   readonly beginnings: ReadonlySet<string>;
   /** What is sold in tins. */
   readonly tinned: ReadonlySet<Thing>;
+  /** What is the same thing cooked: 'cooked sausages'. */
+  readonly alikeCooked: ReadonlySet<Thing>;
   /** What is only said in the plural on its own: 'olives', but 'olive oil'. */
   readonly plurals: ReadonlySet<Thing>;
   readonly spelling: Spelling;
@@ -75,7 +79,9 @@ export class Vocabulary<Thing> {
       ...Array.from(world.otherFoods, (phrase): [string, boolean] => [nameKey(phrase), true]),
       ...Array.from(world.noFoods, (phrase): [string, boolean] => [nameKey(phrase), false]),
     ]);
-    this.keys = new Set(world.things.flatMap(({ names }) => names.map(nameKey)));
+    this.keys = new Set(
+      world.things.flatMap(({ names }) => names.flatMap((name) => [nameKey(name), usualKeyOf(name)])),
+    );
     this.spoken = new Set(
       world.things.flatMap(({ names }) => names.map((name) => name.toLowerCase().replaceAll(/['’]/g, ''))),
     );
@@ -90,9 +96,8 @@ export class Vocabulary<Thing> {
         return Array.from(joined, (_, at) => joined.slice(0, at + 1));
       }),
     );
-    this.tinned = new Set(
-      world.things.flatMap(({ thing, countedIn }) => (countedIn.includes('can') ? [thing] : [])),
-    );
+    this.tinned = new Set(world.things.flatMap((named) => (isInTins(named) ? [named.thing] : [])));
+    this.alikeCooked = new Set(world.things.flatMap((named) => (isAlikeCooked(named) ? [named.thing] : [])));
     this.plurals = new Set(
       world.things.flatMap(({ thing, names: [first = ''] }) =>
         nameKey(first) === fold(first) ? [] : [thing],
