@@ -4,58 +4,16 @@ import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from
 import { useContentLang } from '../../internal/content-lang.ts';
 import { classNames } from '../../internal/class-names.ts';
 import type { HeadingLevel } from '../../internal/conventions.ts';
-import { needAmount, needUnit, type StepNeed } from '../../internal/step-need.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useWords, type LocaleFormat } from '../locale/index.ts';
-import { StepText, type CookTime } from './step-text.tsx';
+import { useWords } from '../locale/index.ts';
+import { LABELS, type CookModeLabels } from './cook-mode-words.ts';
+import { StepPage, type CookStep } from './step-page.tsx';
+import type { CookTime } from './step-text.tsx';
 import { useEndFocus } from './use-end-focus.ts';
 import { useTurning } from './use-turning.ts';
 import styles from './cook-mode.module.css';
-
-/** A step to cook. */
-export interface CookStep {
-  /** Without its number. */
-  text: string;
-  /** The ingredients that it mentions, with the amounts for the servings that are cooked. */
-  needs?: readonly StepNeed[] | undefined;
-  /** The times in its text. */
-  times?: readonly CookTime[] | undefined;
-}
-
-/** Text labels of cook mode. */
-export interface CookModeLabels {
-  close: string;
-  /** Where the cook is: 'Step 2 of 7'. */
-  step: (number: number, total: number) => string;
-  /** The same after the last step. */
-  end: string;
-  /** Accessible name of a step's ingredients. */
-  needs: string;
-  /** The amount before an ingredient's singular name: '4 ×', '3 tbsp'. */
-  amount: (quantity: number, unit: string) => string;
-  /** Accessible name of a time in the text. */
-  startTimer: (said: string) => string;
-  timers: string;
-  back: string;
-  next: string;
-  /** The last step's button. */
-  finish: string;
-}
-
-const LABELS = (format: LocaleFormat): CookModeLabels => ({
-  close: 'Close cook mode',
-  step: (number, total) => `Step ${format.count(number)} of ${format.count(total)}`,
-  end: 'All done',
-  needs: 'For this step',
-  amount: (quantity, unit) => needAmount(format, quantity, unit),
-  startTimer: (said) => `Start a timer: ${said}`,
-  timers: 'Timers',
-  back: 'Back',
-  next: 'Next',
-  finish: 'Finish',
-});
 
 /** Props of {@link CookMode}; other `section` attributes go to the root. */
 export interface CookModeProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'title'> {
@@ -161,25 +119,11 @@ export const CookMode = forwardRef<HTMLElement, CookModeProps>(function CookMode
       <div {...swipes} data-slot="cook-mode-step" aria-live="polite" className={styles.step}>
         {current ? (
           <div key={at} className={styles.page}>
-            <p className={styles.text}>
-              <StepText
-                text={current.text}
-                times={current.times ?? []}
-                startTimer={words.startTimer}
-                onStartTimer={onStartTimer && ((time) => onStartTimer(time, at))}
-              />
-            </p>
-            {current.needs && current.needs.length > 0 ? (
-              <ul aria-label={words.needs} data-slot="cook-mode-needs" className={styles.needs}>
-                {current.needs.map((need, place) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- the same food may be needed twice, in the same amount
-                  <li key={place}>
-                    <b>{need.said ?? words.amount(need.quantity, needUnit(need))}</b>{' '}
-                    <span lang={lang}>{need.name}</span>
-                  </li>
-                ))}
-              </ul>
-            ) : null}
+            <StepPage
+              step={current}
+              onStartTimer={onStartTimer && ((time) => onStartTimer(time, at))}
+              words={words}
+            />
           </div>
         ) : (
           <div ref={endPage} tabIndex={-1} data-slot="cook-mode-end" className={styles.page}>

@@ -1,9 +1,7 @@
 'use client';
-import { LIMITS, parseQuantity } from '@larder/domain';
 import { Trash2 } from 'lucide-react';
 import {
   forwardRef,
-  useCallback,
   useId,
   useRef,
   type ComponentPropsWithoutRef,
@@ -14,18 +12,15 @@ import type { ErrorMessage } from '../../internal/conventions.ts';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
-import { Checkbox } from '../checkbox/index.ts';
 import { ConflictNotice, type ConflictChoice, type ConflictingField } from '../conflict-notice/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { ExpiryField } from '../expiry-field/index.ts';
 import { useWords } from '../locale/index.ts';
-import { NumberField } from '../number-field/index.ts';
-import { Select } from '../select/index.ts';
-import { TextField } from '../text-field/index.ts';
+import { EditIngredientFields } from './edit-ingredient-fields.tsx';
 import { LABELS, type EditIngredientDialogLabels } from './edit-ingredient-words.ts';
 import type { EditableIngredient, EditedIngredient } from './editable-ingredient.ts';
 import styles from './edit-ingredient-dialog.module.css';
-import { useEdited, type EditedFields } from './use-edited.ts';
+import { readEdits } from './read-edits.ts';
+import { useEdited } from './use-edited.ts';
 
 /** Props of {@link EditIngredientDialog}; other `div` attributes go to the dialog. */
 export interface EditIngredientDialogProps extends Omit<
@@ -95,43 +90,16 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
       onChange: onOpenChange,
     });
     const { shown, fields, isChecked, check, change } = useEdited(isOpen, ingredient);
-    const { quantity, unit, storage, isOpened } = fields;
-    const canRename = shown?.canRename === true;
-    const name = fields.name.trim();
-    const isRenamed = canRename && name !== shown.name;
-    const nameError = canRename && name === '' ? words.nameRequired : undefined;
-
-    // Selects the most often edited field on open, before the dialog sets its own focus.
-    const focusQuantity = useCallback((input: HTMLInputElement | null) => {
-      input?.focus();
-      input?.select();
-    }, []);
-    const amount = parseQuantity(quantity);
-    // An unknown quantity may stay unknown.
-    const isSome = shown?.quantity === null && quantity.trim() === '';
-    const quantityError = isSome
-      ? undefined
-      : amount < LIMITS.quantity.min
-        ? words.quantityPositive
-        : amount > LIMITS.quantity.max
-          ? words.quantityTooLarge
-          : undefined;
-    const unitError = unit ? undefined : words.unitRequired;
+    const edits = readEdits(fields, shown, words);
     const form = useRef<HTMLFormElement>(null);
 
     function update(keep?: ConflictChoice) {
       check();
       const isWhole = form.current?.checkValidity();
-      if (pendingAction || nameError || quantityError || unitError || !isWhole) return;
-      const values = { quantity: isSome ? null : amount, unit, ...(isRenamed && { name }), ...given(fields) };
-      if (keep) onUpdate(values, keep);
-      else onUpdate(values);
+      if (pendingAction || !edits.values || !isWhole) return;
+      if (keep) onUpdate(edits.values, keep);
+      else onUpdate(edits.values);
     }
-
-    const options = (units.includes(unit) || !unit ? units : [unit, ...units]).map((each) => ({
-      value: each,
-      label: each,
-    }));
 
     return (
       <Dialog
@@ -179,60 +147,16 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
             update();
           }}
         >
-          <TextField
-            label={words.ingredient}
-            value={fields.name}
-            onValueChange={(text) => change({ name: text })}
-            readOnly={!canRename}
-            maxLength={LIMITS.name.max}
-            hint={isRenamed && name !== '' ? nameHint?.(name) : undefined}
-            error={isChecked ? nameError : undefined}
-            className={styles.wide}
+          <EditIngredientFields
+            shown={shown}
+            fields={fields}
+            errors={isChecked ? edits.errors : undefined}
+            nameHint={edits.newName ? nameHint?.(edits.newName) : undefined}
+            change={change}
+            units={units}
+            today={today}
+            words={words}
           />
-          <NumberField
-            ref={focusQuantity}
-            label={words.quantity}
-            labels={words}
-            min={LIMITS.quantity.min}
-            value={quantity}
-            onValueChange={(text) => change({ quantity: text })}
-            placeholder={shown?.quantity === null ? words.some : undefined}
-            error={isChecked ? quantityError : undefined}
-          />
-          <Select
-            label={words.unit}
-            options={options}
-            value={unit}
-            onValueChange={(value) => change({ unit: value })}
-            error={isChecked ? unitError : undefined}
-          />
-          {shown?.expires !== undefined && (
-            <ExpiryField
-              label={words.expires}
-              labels={words.expiry}
-              className={styles.wide}
-              today={today}
-              value={fields.expires === undefined ? shown.expires : fields.expires}
-              guess={Boolean(shown.isGuess) && fields.expires === undefined}
-              onValueChange={(expires) => change({ expires })}
-            />
-          )}
-          {storage && (
-            <Select
-              label={words.storage}
-              options={PLACES.map((value) => ({ value, label: words.places[value] }))}
-              value={storage}
-              onValueChange={(value) => change({ storage: PLACES.find((place) => place === value) })}
-            />
-          )}
-          {isOpened !== undefined && (
-            <Checkbox
-              label={words.opened}
-              className={styles.opened}
-              checked={isOpened}
-              onCheckedChange={(checked) => change({ isOpened: checked })}
-            />
-          )}
           {action && <div className={styles.wide}>{action}</div>}
           <ErrorLine className={styles.wide}>{error}</ErrorLine>
           {conflicts && (
@@ -249,18 +173,3 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
     );
   },
 );
-
-const PLACES = ['fridge', 'freezer', 'cupboard'] as const;
-
-/** The values to report; the date only if it was changed. */
-function given({
-  expires,
-  storage,
-  isOpened,
-}: EditedFields): Pick<EditedIngredient, 'expires' | 'storage' | 'isOpened'> {
-  return {
-    ...(expires !== undefined && { expires }),
-    ...(storage !== undefined && { storage }),
-    ...(isOpened !== undefined && { isOpened }),
-  };
-}

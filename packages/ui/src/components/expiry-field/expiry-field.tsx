@@ -1,7 +1,6 @@
 'use client';
 import { localDay, readDate } from '@larder/domain';
 import type { Day } from '../../internal/dates/types.ts';
-import { CalendarDays } from 'lucide-react';
 import { forwardRef, useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { classNames } from '../../internal/class-names.ts';
@@ -10,11 +9,9 @@ import type { DayFieldProps } from '../../internal/dates/day-field-props.ts';
 import { Field, type FieldProps } from '../../internal/field/field.tsx';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
-import { IconButton } from '../icon-button/index.ts';
 import { useLocale, useWords } from '../locale/index.ts';
-import { Popover } from '../popover/index.ts';
-import { ExpiryCalendar } from './expiry-calendar.tsx';
 import { ExpiryMessage } from './expiry-message.tsx';
+import { ExpiryPopover } from './expiry-popover.tsx';
 import { ExpiryQuick } from './expiry-quick.tsx';
 import { LABELS, type ExpiryFieldLabels } from './expiry-words.ts';
 import styles from './expiry-field.module.css';
@@ -74,7 +71,6 @@ export const ExpiryField = forwardRef<HTMLInputElement, ExpiryFieldProps>(functi
   const node = useRef<HTMLInputElement>(null);
   const merged = useMergedRefs(ref, node);
   const panel = useRef<HTMLDialogElement>(null);
-  const focusRef = useRef<HTMLButtonElement>(null);
 
   const isTyping = draft !== null;
   const reading = { today, order: format.order, vocabulary: format.vocabulary() };
@@ -152,34 +148,15 @@ export const ExpiryField = forwardRef<HTMLInputElement, ExpiryFieldProps>(functi
         {...{ label, hideLabel }}
         trailing={
           !isLocked && (
-            <Popover
-              ref={panel}
-              label={words.calendar}
+            <ExpiryPopover
+              {...{ panel, inputId, today, format, words }}
               open={isOpen}
               onOpenChange={setOpen}
-              initialFocus={focusRef}
-              className={styles.panel}
-              trigger={
-                <IconButton
-                  id={`${inputId}-open`}
-                  label={words.calendar}
-                  aria-labelledby={`${inputId}-open ${inputId}-label`}
-                >
-                  <CalendarDays aria-hidden />
-                </IconButton>
-              }
+              value={day}
+              onChoose={chooseAndClose}
             >
-              {isOpen && (
-                <>
-                  {compact && quick}
-                  <ExpiryCalendar
-                    value={day}
-                    {...{ today, format, words, focusRef }}
-                    onChoose={chooseAndClose}
-                  />
-                </>
-              )}
-            </Popover>
+              {compact && quick}
+            </ExpiryPopover>
           )
         }
       >

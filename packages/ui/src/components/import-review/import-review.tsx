@@ -11,10 +11,11 @@ import { Checkbox } from '../checkbox/index.ts';
 import { useWords } from '../locale/index.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
 import { FailedImports } from './failed-imports.tsx';
-import { pickedAtFirst, type FailedImport, type ImportDraft, type ImportExtra } from './import-draft.ts';
+import type { FailedImport, ImportDraft, ImportExtra } from './import-draft.ts';
 import { ImportReviewRow } from './import-review-row.tsx';
 import { LABELS, type ImportReviewLabels } from './import-review-words.ts';
 import { useEditorFocus } from './use-editor-focus.ts';
+import { usePickedDrafts } from './use-picked-drafts.ts';
 import styles from './import-review.module.css';
 
 /** Props of {@link ImportReview}; other `section` attributes go to the root. */
@@ -87,19 +88,13 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
   const words = useWords(LABELS, labels, 'import-review');
   const id = useId();
   const root = useRef<HTMLElement>(null);
-  const [picked, setPicked] = useControllable({
-    value: selectedIds,
-    defaultValue: defaultSelectedIds ?? pickedAtFirst(drafts),
-    onChange: onSelectedIdsChange,
-  });
+  const choice = usePickedDrafts(drafts, { selectedIds, defaultSelectedIds, onSelectedIdsChange });
+  const { wanted } = choice;
   const [edited, setEdited] = useControllable({
     value: editingId,
     defaultValue: defaultEditingId,
     onChange: onEditingIdChange,
   });
-  const chosen = new Set(picked);
-  const saveable = drafts.filter(({ problem }) => !problem);
-  const wanted = saveable.filter((draft) => chosen.has(draft.id)).map((draft) => draft.id);
   const isSomething = drafts.length > 0 || extras.length > 0;
   const isWanted = wanted.length > 0 || extras.some((extra) => extra.picked);
   const saveLabel = wanted.length === 0 && isWanted ? words.saveExtra : words.save(wanted.length);
@@ -107,11 +102,6 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
 
   useEditorFocus(root, edited);
   // Stable, so that hundreds of rows are not rendered for one of them.
-  const pick = useCallback(
-    (draft: string, isPicked: boolean) =>
-      setPicked((before) => (isPicked ? [...before, draft] : before.filter((one) => one !== draft))),
-    [setPicked],
-  );
   const edit = useCallback(
     (draft: string) => setEdited((before) => (before === draft ? null : draft)),
     [setEdited],
@@ -132,15 +122,13 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
         </Title>
         {isSomething ? <p className={styles.lead}>{words.lead}</p> : null}
       </header>
-      {saveable.length > 1 ? (
+      {choice.saveable.length > 1 ? (
         <Checkbox
           label={words.all}
-          checked={wanted.length === saveable.length}
-          indeterminate={wanted.length > 0 && wanted.length < saveable.length}
+          checked={choice.isAll}
+          indeterminate={wanted.length > 0 && !choice.isAll}
           disabled={pending}
-          onCheckedChange={() =>
-            setPicked(wanted.length === saveable.length ? [] : saveable.map((draft) => draft.id))
-          }
+          onCheckedChange={choice.pickAllOrNone}
         />
       ) : null}
       {drafts.length > 0 ? (
@@ -149,11 +137,11 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
             <ImportReviewRow
               key={draft.id}
               draft={draft}
-              isPicked={chosen.has(draft.id)}
+              isPicked={choice.picked.has(draft.id)}
               disabled={pending}
               words={words}
               renderLink={renderLink}
-              onPick={pick}
+              onPick={choice.pick}
               onRemovePicture={onRemovePicture}
               onEdit={edit}
               editor={edited === draft.id ? renderEditor(draft, () => setEdited(null)) : null}

@@ -1,5 +1,4 @@
 'use client';
-import { localDay } from '@larder/domain';
 import { Trash2 } from 'lucide-react';
 import {
   Fragment,
@@ -14,81 +13,19 @@ import {
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { levelBelow, type HeadingLevel } from '../../internal/conventions.ts';
-import { dateFormat } from '../../internal/dates/date-format.ts';
 import chip from '../../internal/item-chip/item-chip.module.css';
 import { useFocusAfterRemoval } from '../../internal/item-chip/use-focus-after-removal.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import type { ItemId } from '../../vocabulary/ids.ts';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
-import { useLocale, useWords, type LocaleFormat } from '../locale/index.ts';
+import { useLocale, useWords } from '../locale/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { IngredientChip, type IngredientChipProps } from './ingredient-chip.tsx';
+import type { IngredientChipsItem } from './ingredient-chips-item.ts';
+import { LABELS, type IngredientChipsLabels } from './ingredient-chips-words.ts';
+import { useBatchNotes } from './use-batch-notes.ts';
 import styles from './ingredient-chips.module.css';
-
-/** An owned ingredient. */
-export interface IngredientChipsItem {
-  id: ItemId;
-  name: string;
-  /** A drawing before the name, hidden from screen readers. */
-  glyph?: ReactNode;
-  /** Distinguishes it from other batches of the same ingredient, and is shown only if there are several. */
-  batch?: IngredientChipsBatch | undefined;
-}
-
-/** One of several batches of the same ingredient. */
-export interface IngredientChipsBatch {
-  /** The date as '2026-11-27'. */
-  expires?: string | null | undefined;
-  /** The date is an estimate. */
-  isGuess?: boolean | undefined;
-  isOpened?: boolean | undefined;
-  isFrozen?: boolean | undefined;
-  /** The amount in words, shown only if nothing else distinguishes two batches. */
-  amount?: string | undefined;
-}
-
-/** Text labels of the list. */
-export interface IngredientChipsLabels {
-  title: string;
-  clearAll: string;
-  /** Accessible name of a remove button. */
-  remove: (name: string) => string;
-  /** Describes one of several batches; the date is already formatted. */
-  batch: (batch: {
-    expires?: string | undefined;
-    /** The date is in the past. */
-    isOver: boolean;
-    isGuess: boolean;
-    isOpened: boolean;
-    isFrozen: boolean;
-    /** In words; only if nothing else distinguishes two batches. */
-    amount?: string | undefined;
-  }) => string;
-  /** Announced when an ingredient is added or removed. */
-  count: (count: number) => string;
-  emptyTitle: string;
-  emptyText: string;
-}
-
-const LABELS = (format: LocaleFormat): IngredientChipsLabels => ({
-  title: 'My Pantry',
-  clearAll: 'Clear All',
-  remove: (name) => `Remove ${name}`,
-  batch: ({ expires, isOver, isGuess, isOpened, isFrozen, amount }) =>
-    [
-      amount,
-      isFrozen && 'frozen',
-      isOpened && 'opened',
-      expires && `${isOver ? 'expired' : 'expires'} ${expires}`,
-      expires && isGuess && 'a guess',
-    ]
-      .filter(Boolean)
-      .join(', '),
-  count: (count) => `${format.count(count)} ${count === 1 ? 'ingredient' : 'ingredients'}`,
-  emptyTitle: 'Your pantry is empty',
-  emptyText: 'What you add shows up here.',
-});
 
 /** Props of {@link IngredientChips}; other `section` attributes go to the root. */
 export interface IngredientChipsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
@@ -134,7 +71,6 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
 ) {
   const words = useWords(LABELS, labels, 'ingredient-chips');
   const format = useLocale();
-  const dates = dateFormat(format.dateLocale);
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
@@ -143,24 +79,7 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
   const [root, noteRemoval] = useFocusAfterRemoval<HTMLElement>(ids);
   const hasCleared = useRef(false);
   const isEmpty = items.length === 0;
-  const lots = useMemo(() => countOf(items.map(({ name }) => name)), [items]);
-  const sayBatch = ({ name, batch }: IngredientChipsItem, isAmountSaid = false) => {
-    if (!batch || lots.get(name) === 1) return '';
-    const { expires, isGuess = false, isOpened = false, isFrozen = false, amount } = batch;
-    const today = localDay();
-    return words.batch({
-      expires: expires ? dates.short(expires, today) : undefined,
-      isOver: Boolean(expires && expires < today),
-      isGuess,
-      isOpened,
-      isFrozen,
-      ...(isAmountSaid && { amount }),
-    });
-  };
-  const plain = items.map((item) => sayBatch(item));
-  const timesSaid = countOf(items.map(({ name }, index) => `${name}, ${plain[index]}`));
-  const noteOf = (item: IngredientChipsItem, index: number) =>
-    timesSaid.get(`${item.name}, ${plain[index]}`) === 1 ? plain[index] : sayBatch(item, true);
+  const { noteOf, distinct } = useBatchNotes(items, words);
 
   // 'Clear All' disappears with the last chip.
   useLayoutEffect(() => {
@@ -183,9 +102,9 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
           {words.title}
         </Heading>
         <span className={styles.count} data-slot="ingredient-chips-count" aria-hidden="true">
-          {format.count(lots.size)}
+          {format.count(distinct)}
         </span>
-        <VisuallyHidden role="status">{words.count(lots.size)}</VisuallyHidden>
+        <VisuallyHidden role="status">{words.count(distinct)}</VisuallyHidden>
         {onClear && !isEmpty ? (
           <Button
             variant="danger"
@@ -231,10 +150,3 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
     </section>
   );
 });
-
-/** How often each text occurs. */
-function countOf(all: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return counts;
-}

@@ -3,10 +3,8 @@ import {
   Fragment,
   forwardRef,
   useId,
-  useLayoutEffect,
   useMemo,
   useRef,
-  useState,
   type ComponentPropsWithoutRef,
   type ReactNode,
 } from 'react';
@@ -22,6 +20,8 @@ import { useWords } from '../locale/index.ts';
 import { LABELS, type IngredientListLabels } from './ingredient-list-words.ts';
 import { ServeWith } from './ingredient-list-serve-with.tsx';
 import { sectionsOf, type Accompaniment, type RecipeIngredient } from './recipe-ingredient.ts';
+import { useMovedRowFocus } from './use-moved-row-focus.ts';
+import { usePantryNews } from './use-pantry-news.ts';
 import styles from './ingredient-list.module.css';
 
 /** Props of {@link IngredientList}; other `section` attributes go to the root. */
@@ -83,33 +83,11 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
   const Group = `h${levelBelow(headingLevel)}` as const;
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
-  const focused = useRef<number | null>(null);
-  const [news, setNews] = useState('');
-  const [known, setKnown] = useState({ ingredients, matchingIds });
   const matching = useMemo(() => new Set(matchingIds), [matchingIds]);
   const sections = useMemo(() => sectionsOf(ingredients, matching), [ingredients, matching]);
 
-  if (known.matchingIds !== matchingIds || known.ingredients !== ingredients) {
-    setKnown({ ingredients, matchingIds });
-    if (known.ingredients === ingredients) {
-      const before = new Set(known.matchingIds);
-      const changed = ingredients.find(({ id }) => before.has(id) !== matching.has(id));
-      if (changed)
-        setNews(matching.has(changed.id) ? words.added(changed.name) : words.removed(changed.name));
-    }
-  }
-
-  // Moving an element in the DOM drops focus, so restore it on the moved row and scroll to it for keyboard
-  // users.
-  useLayoutEffect(() => {
-    const id = focused.current;
-    if (id === null) return;
-    const button = root.current?.querySelector<HTMLElement>(`[data-ingredient='${id}'] button`);
-    if (document.activeElement === document.body) button?.focus();
-    const isThere = button !== null && document.activeElement === button;
-    if (isThere && button?.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest' });
-    focused.current = isThere ? id : null;
-  }, [sections, pendingIds]);
+  const news = usePantryNews(ingredients, matchingIds, words);
+  const noteMove = useMovedRowFocus(root, sections, pendingIds);
 
   const total = ingredients.length;
   const there = ingredients.filter(({ id }) => matching.has(id)).length;
@@ -168,7 +146,7 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
               const calling = (act: ((id: IngredientId) => void) | undefined) =>
                 act && !ingredient.unknown
                   ? () => {
-                      focused.current = id;
+                      noteMove(id);
                       act(id);
                     }
                   : undefined;

@@ -1,7 +1,3 @@
-export {
-  IngredientTiles,
-  type IngredientTile,
-  type IngredientTileGroup,
-  type IngredientTilesLabels,
-  type IngredientTilesProps,
-} from './ingredient-tiles.tsx';
+export { IngredientTiles, type IngredientTilesProps } from './ingredient-tiles.tsx';
+export type { IngredientTile, IngredientTileGroup } from './ingredient-tile.ts';
+export type { IngredientTilesLabels } from './ingredient-tiles-words.ts';

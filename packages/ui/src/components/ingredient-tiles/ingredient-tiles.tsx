@@ -1,58 +1,15 @@
 'use client';
-import { Check, TriangleAlert } from 'lucide-react';
-import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { useContentLang } from '../../internal/content-lang.ts';
+import { TriangleAlert } from 'lucide-react';
+import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import { levelBelow, type HeadingLevel } from '../../internal/conventions.ts';
-import type { AvoidedFood } from '../allergy-note/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import type { HeadingLevel } from '../../internal/conventions.ts';
 import { Button } from '../button/index.ts';
-import { useWords, type LocaleFormat } from '../locale/index.ts';
+import { useWords } from '../locale/index.ts';
+import type { IngredientTile, IngredientTileGroup } from './ingredient-tile.ts';
+import { IngredientTilesGroup } from './ingredient-tiles-group.tsx';
+import { IngredientTilesList } from './ingredient-tiles-list.tsx';
+import { LABELS, type IngredientTilesLabels } from './ingredient-tiles-words.ts';
 import styles from './ingredient-tiles.module.css';
-
-/** A tile. */
-export interface IngredientTile {
-  id: string;
-  name: string;
-  /** How much a tap adds: '1 l'. */
-  amount?: string | undefined;
-  /** A drawing, hidden from screen readers. */
-  glyph?: ReactNode;
-  /** What the cook avoids in it; undefined if nothing. It can still be tapped. */
-  avoided?: AvoidedFood | undefined;
-}
-
-/** A group of tiles. */
-export interface IngredientTileGroup {
-  id: string;
-  /** The group's title: 'Your usuals'. */
-  title: string;
-  tiles: readonly IngredientTile[];
-}
-
-/** Text labels of the tiles. */
-export interface IngredientTilesLabels {
-  title: string;
-  /** Title above the ungrouped tiles when groups precede them. */
-  others: string;
-  /** Explains the mark. */
-  marked: string;
-  /** Announced after an ingredient with something the cook avoids. */
-  avoided: (thing: string) => string;
-  /** Announced after an ingredient of which some products have something the cook avoids. */
-  possiblyAvoided: (thing: string) => string;
-  /** Shows the tiles that are hidden at first. */
-  showAll: (count: number) => string;
-}
-
-const LABELS = (format: LocaleFormat): IngredientTilesLabels => ({
-  title: 'Tap what you have',
-  others: 'Most kitchens have',
-  marked: 'What you avoid',
-  avoided: (thing) => `, contains ${thing}, which you avoid`,
-  possiblyAvoided: (thing) => `, may contain ${thing}, which you avoid`,
-  showAll: (count) => `Show all ${format.count(count)}`,
-});
 
 /** Props of {@link IngredientTiles}; other `section` attributes go to the root. */
 export interface IngredientTilesProps extends Omit<
@@ -92,14 +49,7 @@ export const IngredientTiles = forwardRef<HTMLElement, IngredientTilesProps>(fun
   // At least one, so focus has somewhere to continue from.
   const shown = showsAll ? tiles : tiles.slice(0, Math.max(first - grouped, 1));
   const hasAvoided = [...leading.flatMap((group) => group.tiles), ...shown].some(({ avoided }) => avoided);
-  const tilesOf = (some: readonly IngredientTile[]) => (
-    <Tiles tiles={some} value={value} onToggle={onToggle} words={words} />
-  );
-  const others = (
-    <ul ref={list} data-slot="ingredient-tiles-list" className={styles.list}>
-      {tilesOf(shown)}
-    </ul>
-  );
+  const others = <IngredientTilesList listRef={list} tiles={shown} {...{ value, onToggle, words }} />;
   return (
     <section
       ref={ref}
@@ -122,16 +72,14 @@ export const IngredientTiles = forwardRef<HTMLElement, IngredientTilesProps>(fun
         ) : null}
       </div>
       {leading.map((group) => (
-        <Group key={group.id} title={group.title} level={headingLevel}>
-          <ul data-slot="ingredient-tiles-list" className={styles.list}>
-            {tilesOf(group.tiles)}
-          </ul>
-        </Group>
+        <IngredientTilesGroup key={group.id} title={group.title} level={headingLevel}>
+          <IngredientTilesList tiles={group.tiles} {...{ value, onToggle, words }} />
+        </IngredientTilesGroup>
       ))}
       {leading.length > 0 && tiles.length > 0 ? (
-        <Group title={words.others} level={headingLevel}>
+        <IngredientTilesGroup title={words.others} level={headingLevel}>
           {others}
-        </Group>
+        </IngredientTilesGroup>
       ) : (
         others
       )}
@@ -151,71 +99,3 @@ export const IngredientTiles = forwardRef<HTMLElement, IngredientTilesProps>(fun
     </section>
   );
 });
-
-interface GroupProps {
-  title: string;
-  /** The heading level of the title above. */
-  level: HeadingLevel;
-  children: ReactNode;
-}
-
-/** A titled group of tiles. */
-function Group({ title, level, children }: GroupProps) {
-  const id = useId();
-  const Heading = `h${levelBelow(level)}` as const;
-  return (
-    <div role="group" aria-labelledby={id} data-slot="ingredient-tiles-group" className={styles.group}>
-      <Heading id={id} className={styles.groupTitle}>
-        {title}
-      </Heading>
-      {children}
-    </div>
-  );
-}
-
-/** A list of tiles. */
-function Tiles({
-  tiles,
-  value,
-  onToggle,
-  words,
-}: Pick<IngredientTilesProps, 'tiles' | 'value' | 'onToggle'> & { words: IngredientTilesLabels }) {
-  const isIn = new Set(value);
-  const lang = useContentLang();
-  return tiles.map(({ id, name, amount, glyph, avoided }) => (
-    <li key={id}>
-      <button
-        type="button"
-        data-slot="ingredient-tile"
-        data-avoided={avoided ? '' : undefined}
-        aria-pressed={isIn.has(id)}
-        className={styles.tile}
-        onClick={() => onToggle(id, !isIn.has(id))}
-      >
-        <span className={styles.glyph} aria-hidden="true">
-          {glyph}
-        </span>
-        <span lang={lang} className={styles.name}>
-          {name}
-        </span>
-        {amount ? <span className={styles.amount}>{amount}</span> : null}
-        {avoided ? (
-          <>
-            <VisuallyHidden>
-              {avoided.contains === undefined ? null : words.avoided(avoided.contains)}
-              {avoided.mayContain === undefined ? null : words.possiblyAvoided(avoided.mayContain)}
-            </VisuallyHidden>
-            <span className={styles.sign} aria-hidden="true">
-              <TriangleAlert />
-            </span>
-          </>
-        ) : null}
-        {isIn.has(id) ? (
-          <span className={styles.check} aria-hidden="true">
-            <Check />
-          </span>
-        ) : null}
-      </button>
-    </li>
-  ));
-}

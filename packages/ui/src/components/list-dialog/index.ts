@@ -1,1 +1,3 @@
-export { ListDialog, type ListDialogLabels, type ListDialogProps, type ListValues } from './list-dialog.tsx';
+export { ListDialog, type ListDialogProps } from './list-dialog.tsx';
+export type { ListDialogLabels } from './list-dialog-words.ts';
+export type { ListValues } from './use-list-values.ts';

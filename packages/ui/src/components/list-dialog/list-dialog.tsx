@@ -1,73 +1,25 @@
 'use client';
-import { LIMITS, MESSAGES } from '@larder/domain';
+import { LIMITS } from '@larder/domain';
 import {
   forwardRef,
   useCallback,
   useEffect,
   useId,
   useRef,
-  useState,
   type ComponentPropsWithoutRef,
   type ReactElement,
 } from 'react';
 import type { ErrorMessage } from '../../internal/conventions.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
-import {
-  ConflictNotice,
-  type ConflictChoice,
-  type ConflictingField,
-  type ConflictNoticeLabels,
-} from '../conflict-notice/index.ts';
+import { ConflictNotice, type ConflictChoice, type ConflictingField } from '../conflict-notice/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { useWords, type LocaleFormat } from '../locale/index.ts';
+import { useWords } from '../locale/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { LABELS, type ListDialogLabels } from './list-dialog-words.ts';
+import { useListValues, type ListValues } from './use-list-values.ts';
 import styles from './list-dialog.module.css';
-
-/** A recipe list's editable values. */
-export interface ListValues {
-  name: string;
-  /** Null if empty. */
-  description: string | null;
-}
-
-/** Text labels of the dialog. */
-export interface ListDialogLabels {
-  createTitle: string;
-  create: string;
-  creating: string;
-  editTitle: string;
-  save: string;
-  saving: string;
-  cancel: string;
-  /** Accessible name of the close button. */
-  close: string;
-  name: string;
-  nameRequired: string;
-  description: string;
-  optional: string;
-  /** Overrides for the labels of the question about conflicts. */
-  conflict?: Partial<ConflictNoticeLabels> | undefined;
-  /** Shown below a description near its limit. */
-  charactersLeft: (count: number) => string;
-}
-
-const LABELS = (format: LocaleFormat): ListDialogLabels => ({
-  createTitle: 'Create New List',
-  create: 'Create List',
-  creating: 'Creating...',
-  editTitle: 'Edit List',
-  save: 'Save Changes',
-  saving: 'Saving...',
-  cancel: 'Cancel',
-  close: 'Close',
-  name: 'List Name',
-  nameRequired: MESSAGES.listNameRequired,
-  description: 'Description',
-  optional: 'Optional',
-  charactersLeft: (count) => `${format.count(count)} ${count === 1 ? 'character' : 'characters'} left`,
-});
 
 /** Props of {@link ListDialog}; other `div` attributes go to the dialog. */
 export interface ListDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
@@ -126,26 +78,9 @@ export const ListDialog = forwardRef<HTMLDivElement, ListDialogProps>(function L
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  const [wasOpen, setWasOpen] = useState(false);
-  const [isEdit, setIsEdit] = useState(false);
-  const [name, setName] = useState('');
-  const [description, setDescription] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
-  const [isErrorMended, setIsErrorMended] = useState(false);
-
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen);
-    if (isOpen) {
-      setIsEdit(Boolean(list));
-      setName(list?.name ?? '');
-      setDescription(list?.description ?? '');
-      setIsChecked(false);
-      setIsErrorMended(false);
-    }
-  }
-
-  const missing = isChecked && !name.trim() ? words.nameRequired : undefined;
-  const refused = isErrorMended ? undefined : error;
+  const fields = useListValues(isOpen, list);
+  const missing = fields.isNameMissing ? words.nameRequired : undefined;
+  const refused = fields.isErrorMended ? undefined : error;
   const isRefused = Boolean(refused);
 
   // Announces name errors, even when the response arrives late.
@@ -155,15 +90,15 @@ export const ListDialog = forwardRef<HTMLDivElement, ListDialogProps>(function L
 
   function save(keep?: ConflictChoice) {
     if (pending) return;
-    setIsChecked(true);
-    setIsErrorMended(false);
-    const values = { name: name.trim(), description: description.trim() || null };
+    fields.check();
+    const { values } = fields;
     if (!values.name) nameField.current?.focus();
     else if (keep) onSave(values, keep);
     else onSave(values);
   }
 
-  const left = LIMITS.description.max - description.length;
+  const left = LIMITS.description.max - fields.description.length;
+  const { isEdit } = fields;
   const action = isEdit ? (pending ? words.saving : words.save) : pending ? words.creating : words.create;
   return (
     <Dialog
@@ -201,18 +136,15 @@ export const ListDialog = forwardRef<HTMLDivElement, ListDialogProps>(function L
           required
           maxLength={LIMITS.name.max}
           autoComplete="off"
-          value={name}
-          onValueChange={(next) => {
-            setName(next);
-            setIsErrorMended(true);
-          }}
+          value={fields.name}
+          onValueChange={fields.changeName}
           error={missing ?? refused}
         />
         <TextArea
           label={words.description}
           maxLength={LIMITS.description.max}
-          value={description}
-          onValueChange={setDescription}
+          value={fields.description}
+          onValueChange={fields.changeDescription}
           hint={left <= 100 ? words.charactersLeft(left) : words.optional}
         />
         {conflicts && (

@@ -1,4 +1,4 @@
-export { MealCard, type MealCardProps, type MealInfo } from './meal-card.tsx';
+export { MealCard, type MealCardProps } from './meal-card.tsx';
 export { MealCardActions, type MealCardActionsProps } from './meal-card-actions.tsx';
 export { MealCardExpiring, type ExpiringUse, type MealCardExpiringProps } from './meal-card-expiring.tsx';
 export { MealCardFacts, type MealCardFactsProps, type MealNutrition } from './meal-card-facts.tsx';
@@ -9,4 +9,5 @@ export { MealCardPicture, type MealCardPictureProps } from './meal-card-picture.
 export { MealCardReason, type MealCardReasonProps } from './meal-card-reason.tsx';
 export { MealCardStandIns, type MealCardStandInsProps, type MealStandIn } from './meal-card-stand-ins.tsx';
 export { MealCardSkeleton, type MealCardSkeletonProps } from './meal-card-skeleton.tsx';
+export type { MealInfo } from './meal-info.ts';
 export type { LinkProps, RenderLink } from '../../internal/render-link.tsx';

@@ -1,85 +1,21 @@
 'use client';
-import { Pin, ShoppingBasket, Soup } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { useContentLang } from '../../internal/content-lang.ts';
 import { classNames } from '../../internal/class-names.ts';
 import type { HeadingLevel } from '../../internal/conventions.ts';
-import { EveningNote } from '../../internal/evening-note.tsx';
-import { larderCountry } from '../../internal/vocabulary/countries.ts';
-import { useCountries } from '../../internal/vocabulary/use-countries.ts';
-import type { CountryId } from '../../vocabulary/ids.ts';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
-import { Badge } from '../badge/index.ts';
-import { DifficultyMark } from '../difficulty-mark/index.ts';
-import { Flag } from '../flag/index.ts';
-import type { RecipePictureFile } from '../recipe-picture/index.ts';
 import { MealCardActions } from './meal-card-actions.tsx';
 import { MealCardExpiring, type ExpiringUse } from './meal-card-expiring.tsx';
-import { MealCardFacts, type MealNutrition } from './meal-card-facts.tsx';
+import { MealCardFacts } from './meal-card-facts.tsx';
 import { MealCardFigures } from './meal-card-figures.tsx';
-import { useMealCardWords, type MealCardLabels } from './meal-card-labels.ts';
+import type { MealCardLabels } from './meal-card-labels.ts';
 import { MealCardMethod } from './meal-card-method.tsx';
+import { MealCardNotes } from './meal-card-notes.tsx';
 import { MealCardPicture } from './meal-card-picture.tsx';
 import { MealCardReason } from './meal-card-reason.tsx';
-import { MealCardStandIns, type MealStandIn } from './meal-card-stand-ins.tsx';
+import { MealCardTop } from './meal-card-top.tsx';
+import type { MealInfo } from './meal-info.ts';
 import styles from './meal-card.module.css';
-
-/** Facts about a meal. Missing ones are not shown. */
-export interface MealInfo {
-  title: string;
-  /** An alternative name below the title, such as a translation. */
-  subtitle?: string | null | undefined;
-  /** The title's link; plain text if omitted. */
-  href?: string | undefined;
-  picture?: RecipePictureFile | null | undefined;
-  /**
-   * A country of the vocabulary; a globe and 'International' for one that is no ISO code either, and nothing for null:
-   * nobody knows.
-   */
-  country?: CountryId | null | undefined;
-  /** 'easy', 'medium' or 'hard'; a white dot for any other. */
-  difficulty?: string | null | undefined;
-  /** The reason for the meal. */
-  reason?: string | null | undefined;
-  /** In minutes, including waiting. */
-  totalTime?: number | null | undefined;
-  /** Unattended minutes out of that, and what happens then: 'rising'. */
-  waitingTime?: number | null | undefined;
-  waitingKind?: string | null | undefined;
-  /** What to do the evening before, as a sentence. */
-  eveningBefore?: string | null | undefined;
-  servings?: number | null | undefined;
-  /** The percentage of the meal the pantry covers. */
-  matchPercentage?: number | null | undefined;
-  /** Why the match is lower than on the recipe page, as a sentence. */
-  matchNote?: string | null | undefined;
-  /** What the pantry has instead of an ingredient, with what that changes. */
-  standIns?: readonly MealStandIn[] | null | undefined;
-  /** How many ingredients must be bought. */
-  missingCount?: number | null | undefined;
-  /** In the locale's currency. */
-  costPerServing?: number | null | undefined;
-  /** For all servings, in the locale's currency. */
-  totalCost?: number | null | undefined;
-  /** Per serving. */
-  nutrition?: MealNutrition | null | undefined;
-  /** One text with numbered steps: '1. Rinse the rice. 2. …'. */
-  instructions?: string | null | undefined;
-  /** Ingredients it uses that expire soon. */
-  expiring?: readonly ExpiringUse[] | null | undefined;
-  /** Something to know before cooking: an `AllergyNote`. */
-  notice?: ReactNode;
-  /** All allergens, for everyone at the table: 'Contains eggs and dairy. May contain celery.' */
-  allergens?: string | null | undefined;
-  /** The meal is cooked: it looks done, but stays legible. */
-  cooked?: boolean | undefined;
-  /** What is being saved: that it is cooked or not, or another change, such as keeping or moving it. */
-  pendingAction?: 'cook' | 'change' | null | undefined;
-  /** It stays when the rest of the week is replanned. */
-  kept?: boolean | undefined;
-  /** It is cooked double: what happens to the rest, as a sentence. */
-  doubled?: string | null | undefined;
-}
 
 /** Props of {@link MealCard}; other `article` attributes go to the root. */
 export interface MealCardProps
@@ -157,11 +93,7 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
   },
   ref,
 ) {
-  const words = useMealCardWords(labels);
   const lang = useContentLang();
-  const countries = useCountries();
-  const nameOf = (id: typeof country) =>
-    (larderCountry(id) ? undefined : countries.nameOf(id)) ?? words.country(id);
   const Heading = `h${headingLevel}` as const;
   return (
     <article
@@ -180,26 +112,15 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
           labels={labels}
         />
         <div data-slot="meal-card-body" className={styles.body}>
-          <div data-slot="meal-card-top" className={styles.top}>
-            {country === null ? null : (
-              <span className={styles.origin}>
-                <Flag country={country} label="" />
-                {nameOf(country)}
-              </span>
-            )}
-            <DifficultyMark difficulty={difficulty} labels={words.difficulty} />
-            {kept && !cooked ? (
-              <Badge shape="pill" icon={<Pin />}>
-                {words.kept}
-              </Badge>
-            ) : null}
-            {missingCount ? (
-              <Badge tone="missing" shape="pill" icon={<ShoppingBasket />} className={styles.need}>
-                {words.need(missingCount)}
-              </Badge>
-            ) : null}
+          <MealCardTop
+            country={country}
+            difficulty={difficulty}
+            kept={kept && !cooked}
+            missingCount={missingCount}
+            labels={labels}
+          >
             {children}
-          </div>
+          </MealCardTop>
           <Heading lang={lang} data-slot="meal-card-title" className={styles.title}>
             {href === undefined ? title : renderLink({ href, className: styles.link, children: title })}
           </Heading>
@@ -210,22 +131,15 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
           ) : null}
           {notice}
           {reason ? <MealCardReason>{reason}</MealCardReason> : null}
-          {matchNote && !cooked ? (
-            <p lang={lang} data-slot="meal-card-match-note" className={styles.matchNote}>
-              {matchNote}
-            </p>
-          ) : null}
-          {standIns && !cooked ? <MealCardStandIns standIns={standIns} labels={labels} /> : null}
-          {eveningBefore && !cooked ? (
-            <EveningNote slot="meal-card-evening" label={words.eveningBefore} lang={lang}>
-              {eveningBefore}
-            </EveningNote>
-          ) : null}
-          {doubled && !cooked ? (
-            <EveningNote slot="meal-card-doubled" label={words.doubled} icon={<Soup />}>
-              {doubled}
-            </EveningNote>
-          ) : null}
+          {cooked ? null : (
+            <MealCardNotes
+              matchNote={matchNote}
+              standIns={standIns}
+              eveningBefore={eveningBefore}
+              doubled={doubled}
+              labels={labels}
+            />
+          )}
           <MealCardExpiring uses={expiring ?? NONE} labels={labels} />
           <MealCardFigures
             totalTime={totalTime}

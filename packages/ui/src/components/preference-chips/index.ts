@@ -1,5 +1,2 @@
-export {
-  PreferenceChips,
-  type PreferenceChipsLabels,
-  type PreferenceChipsProps,
-} from './preference-chips.tsx';
+export { PreferenceChips, type PreferenceChipsProps } from './preference-chips.tsx';
+export type { PreferenceChipsLabels } from './preference-chips-words.ts';

@@ -1,34 +1,20 @@
 'use client';
 import { preferenceLabel } from '@larder/domain';
 import { ShieldCheck } from 'lucide-react';
-import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { ChoiceOption } from '../../internal/choice/choice-option.ts';
 import { classNames } from '../../internal/class-names.ts';
 import type { ErrorMessage, HeadingLevel } from '../../internal/conventions.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import type { Term } from '../../vocabulary/food-vocabulary.ts';
 import { ChipGroup } from '../chip-group/index.ts';
-import { useWords, type LocaleFormat } from '../locale/index.ts';
+import { useWords } from '../locale/index.ts';
 import { RadioChips } from '../radio-chips/index.ts';
 import { HeatMarks } from './heat-marks.tsx';
 import { PreferenceChipsSkeleton } from './preference-chips-skeleton.tsx';
+import { LABELS, type PreferenceChipsLabels } from './preference-chips-words.ts';
+import { useTermsWith } from './use-terms-with.ts';
 import styles from './preference-chips.module.css';
-
-/** Text labels of the component. */
-export interface PreferenceChipsLabels {
-  /** The number selected. */
-  chosen: (count: number) => string;
-  /** Announced while the chips load. */
-  loading: string;
-  /** Describes, for screen readers, how to clear a single selection. */
-  clear: string;
-}
-
-const LABELS = (format: LocaleFormat): PreferenceChipsLabels => ({
-  chosen: (count) => `${format.count(count)} chosen`,
-  loading: 'Loading...',
-  clear: 'Press again to clear',
-});
 
 interface OwnProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
@@ -189,16 +175,3 @@ export const PreferenceChips = forwardRef<HTMLDivElement, PreferenceChipsProps>(
     </div>
   );
 });
-
-/**
- * The options, and what is selected without being one, such as another product's: it is shown, and stays for as long as
- * the chips do, so that it can be selected again.
- */
-function useTermsWith(values: readonly (string | Term)[], chosen: readonly string[]): readonly Term[] {
-  const terms = values.map((one) => (typeof one === 'string' ? { id: one } : one));
-  const [others, setOthers] = useState<readonly string[]>([]);
-  const known = new Set([...terms.map(({ id }) => id), ...others]);
-  const fresh = chosen.filter((id) => !known.has(id));
-  if (fresh.length > 0) setOthers([...others, ...fresh]);
-  return [...terms, ...others.filter((id) => !terms.some((term) => term.id === id)).map((id) => ({ id }))];
-}

@@ -1,9 +1,6 @@
-export {
-  PresetPicker,
-  type PresetPickerLabels,
-  type PresetPickerOption,
-  type PresetPickerProps,
-} from './preset-picker.tsx';
+export { PresetPicker, type PresetPickerProps } from './preset-picker.tsx';
+export type { PresetPickerLabels } from './preset-picker-words.ts';
+export type { PresetPickerOption } from './use-preset-options.ts';
 export {
   PresetPreview,
   PresetPreviewSkeleton,

@@ -1,5 +1,4 @@
 'use client';
-import { findCountry } from '@larder/domain';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { forwardRef, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
@@ -8,71 +7,19 @@ import { KeepFocus } from '../../internal/keep-focus.tsx';
 import panel from '../../internal/panel.module.css';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
-import { larderCountry } from '../../internal/vocabulary/countries.ts';
-import { useCountries } from '../../internal/vocabulary/use-countries.ts';
 import { foodsByReason } from '../allergy-note/avoided-food.ts';
 import { AllergyNote } from '../allergy-note/index.ts';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { Flag } from '../flag/index.ts';
-import { useLocale, useWords, type LocaleFormat } from '../locale/index.ts';
+import { useLocale, useWords } from '../locale/index.ts';
 import { Select } from '../select/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './preset-picker.module.css';
-import {
-  LABELS as PREVIEW_LABELS,
-  PresetPreview,
-  PresetPreviewSkeleton,
-  type PresetIngredient,
-  type PresetPreviewLabels,
-} from './preset-preview.tsx';
-
-/** A selectable pantry. */
-export interface PresetPickerOption {
-  /** The country code: 'korea'. */
-  country: string;
-  /** The country name: 'Korea'. */
-  name: string;
-  /** The option's text: 'Typical Korean Pantry'. */
-  label: string;
-}
-
-/** Text labels of the picker and its preview. */
-export interface PresetPickerLabels extends PresetPreviewLabels {
-  country: string;
-  /** A country's pantry, by its code: 'Typical Korean Pantry'. */
-  option: (code: string) => string;
-  placeholder: string;
-  loading: string;
-  failed: string;
-  retry: string;
-  add: (count: number) => string;
-  /** The same if some are left out. */
-  addSome: (count: number) => string;
-  /** Label of the checkbox that includes avoided ingredients. */
-  addAvoided: (count: number) => string;
-  adding: string;
-  added: (count: number) => string;
-}
-
-const LABELS = (format: LocaleFormat): PresetPickerLabels => ({
-  ...PREVIEW_LABELS(format),
-  country: 'Country',
-  option: (code) => `Typical ${findCountry(code)?.cuisine ?? ''} Pantry`,
-  placeholder: 'Choose a pantry',
-  loading: 'Loading...',
-  failed: 'Failed to load preset. Please try again.',
-  retry: 'Try Again',
-  add: (count) => `Add All ${format.count(count)} Ingredients`,
-  addSome: (count) => `Add ${format.count(count)} Ingredients`,
-  addAvoided: (count) => (count === 1 ? 'Add it too' : `Add these ${format.count(count)} too`),
-  adding: 'Adding...',
-  added: (count) =>
-    count === 1
-      ? 'Its ingredient is in your pantry'
-      : `All ${format.count(count)} ingredients are in your pantry`,
-});
+import { LABELS, type PresetPickerLabels } from './preset-picker-words.ts';
+import { PresetPreview, PresetPreviewSkeleton, type PresetIngredient } from './preset-preview.tsx';
+import { usePresetOptions, type PresetPickerOption } from './use-preset-options.ts';
 
 /** Props of {@link PresetPicker}; other `div` attributes go to the root. */
 export interface PresetPickerProps extends Omit<
@@ -128,14 +75,7 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
 ) {
   const words = useWords(LABELS, labels, 'preset-picker');
   const { list } = useLocale();
-  const countries = useCountries();
-  const options =
-    given ??
-    countries.terms.map(({ id }): PresetPickerOption => {
-      const name = countries.name(id);
-      // The words know a cuisine for Larder's countries alone.
-      return { country: id, name, label: larderCountry(id) ? words.option(id) : name };
-    });
+  const options = usePresetOptions(given, words);
   const [country, setCountry] = useControllable({ value, defaultValue, onChange: onValueChange });
   const root = useRef<HTMLDivElement>(null);
   const done = useRef<HTMLParagraphElement>(null);
