@@ -2219,8 +2219,13 @@ export interface components {
             ingredient_id: components["schemas"]["CatalogueId"] | null;
             /** @description The ingredient's name; the line as the cook wrote it if that is unknown. */
             name: string;
-            /** @description Null if the line does not say. */
+            /** @description Null if the line does not say. Of a range, the upper end, as in plans and shopping. */
             quantity: number | null;
+            /**
+             * @description The lower end of a range such as '2–3 tbsp', in `unit`. Absent if the line gives none.
+             * @example 2
+             */
+            least?: number;
             /** @description Null if there is no quantity, or no unit that Larder knows. */
             unit: components["schemas"]["Unit"] | null;
             /** @example finely chopped */

@@ -10,29 +10,38 @@ export interface ShownIn {
 
 type Measure = components['schemas']['KitchenMeasure'];
 
+/** An amount of a recipe. */
+interface RecipeAmount {
+  readonly quantity: number;
+  /** The lower end of a range. */
+  readonly least?: number | undefined;
+  readonly unit: string;
+  readonly measure?: Measure | undefined;
+}
+
 /** How kitchens measure an ingredient, from the API's words. */
 export const measureFrom = (measure: Measure | undefined): KitchenMeasure | null =>
   measure ? { gramsPerMl: measure.grams_per_ml, metric: measure.metric, us: measure.us } : null;
 
 /** An amount of a recipe in words; undefined if it is shown as the recipe has it. */
 export function saidAmount(
-  { quantity, unit, measure }: { quantity: number; unit: string; measure?: Measure | undefined },
+  { measure, ...amount }: RecipeAmount,
   { units, isScaled }: ShownIn,
   isNamed = false,
 ): string | undefined {
   if (units === 'as_written' && !isScaled) return undefined;
   const showing = { system: units, isScaled, measure: measureFrom(measure) };
-  return sayShownAmount({ quantity, unit }, showing, { isNamed });
+  return sayShownAmount(amount, showing, { isNamed });
 }
 
 /** A number of pieces with their size: '3 large', '1½ small'. Undefined if it is shown in another unit. */
 export function sizedAmount(
-  { quantity, unit, measure }: { quantity: number; unit: string; measure?: Measure | undefined },
+  { measure, ...amount }: RecipeAmount,
   size: string | undefined,
   { units, isScaled }: ShownIn,
 ): string | undefined {
-  if (size === undefined || unit !== 'piece') return undefined;
+  if (size === undefined || amount.unit !== 'piece') return undefined;
   const showing = { system: units, isScaled, measure: measureFrom(measure) };
-  const said = sayShownAmount({ quantity, unit }, showing, { isNamed: true });
+  const said = sayShownAmount(amount, showing, { isNamed: true });
   return /\p{N}$/u.test(said) ? `${said} ${size}` : undefined;
 }

@@ -22,7 +22,7 @@ export function shownIngredients(
       { ingredient_id: id, name, quantity: read, unit, notes, coverage, stand_in: standIn, ...others },
       at,
     ) => {
-      const { lacking, available, group, measure, text } = others;
+      const { lacking, available, group, measure, text, least } = others;
       if (id === null)
         return {
           id: -1 - at,
@@ -44,7 +44,7 @@ export function shownIngredients(
         name: shownName(name),
         quantity,
         unit: quantity === null ? '' : (unit ?? ''),
-        said: quantity === null ? undefined : said({ quantity, unit: unit ?? '', measure }),
+        said: quantity === null ? undefined : said({ quantity, least, unit: unit ?? '', measure }),
         notes: words ?? noteBeside(notes, text),
         lacking: lacking && inUnits(lacking, measure, shown),
         // What is there is what it is: nothing is rounded for other servings.

@@ -64,6 +64,25 @@ test('a cook’s large eggs stay large, for other servings and in other units [U
   expect(saidOf(2, 'us')).toEqual(['1½ large']);
 });
 
+test.each([
+  [4, 'as_written', { quantity: null, notes: '2-3 tbsp olive oil' }, '2-3 tbsp olive oil '],
+  [8, 'as_written', { said: '4–6 tbsp' }, '4–6 tbsp olive oil'],
+  [2, 'us', { said: '1–1½ tbsp' }, '1–1½ tbsp olive oil'],
+] as const)('a range is scaled at both ends, for %d servings %s [UNITS-10]', (servings, units, row, need) => {
+  const oil = { ingredient_id: 4, name: 'olive oil', unit: 'tbsp', notes: null } as const;
+  const text = '2-3 tbsp olive oil';
+  const dish = {
+    ...DISH,
+    servings,
+    written_servings: servings === 4 ? undefined : 4,
+    instructions: '1. Heat the olive oil.',
+    ingredients: [{ ...oil, text, quantity: (3 * servings) / 4, least: (2 * servings) / 4 }],
+  };
+  expect(shownIngredients(dish, units)).toMatchObject([row]);
+  const [step] = cookSteps(dish, units);
+  expect(step?.needs.map(({ said, name }) => [said, name].filter(Boolean).join(' '))).toEqual([need.trim()]);
+});
+
 test('what is missing for other servings is rounded like its line; what is there is not [UNITS-05]', () => {
   const [butter, ...others] = DISH.ingredients;
   const lacking = { quantity: 62.51, unit: 'g' as const };

@@ -38,7 +38,7 @@ type Written = Pick<RecipeDetails, 'instructions' | 'servings'> & {
     RecipeDetails['ingredients'][number],
     'name' | 'quantity' | 'unit' | 'measure'
   > &
-    Partial<Pick<RecipeDetails['ingredients'][number], 'ingredient_id' | 'text'>>)[];
+    Partial<Pick<RecipeDetails['ingredients'][number], 'ingredient_id' | 'text' | 'least'>>)[];
 };
 
 /** A recipe's steps for the servings that are shown, in the cook's units: amounts, temperatures and sizes. */
@@ -81,13 +81,13 @@ function stepsWithNeeds(recipe: Written, units: UnitSystem, isAlone: boolean): S
       if (unknown) return [timesOf(unknown, recipe)];
       const line = ingredients[place];
       if (!line) return [];
-      const { name, quantity, unit, measure } = line;
+      const { name, quantity, least, unit, measure } = line;
       const inWords = (words: string) => ({ name: words, quantity: 0, unit: '', said: '' });
       if (quantity === null || unit === null) return isAlone ? [inWords(regionalName(name))] : [];
       const words = ownWords(line, shown);
       if (words !== undefined) return [inWords(words)];
       const isCounted = unit === 'piece' || isNamedByUnit(name, unit);
-      const said = saidAmount({ quantity, unit: isCounted ? 'piece' : unit, measure }, shown, true);
+      const said = saidAmount({ quantity, least, unit: isCounted ? 'piece' : unit, measure }, shown, true);
       return {
         name: regionalName(name),
         quantity,

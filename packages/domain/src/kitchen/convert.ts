@@ -12,6 +12,8 @@ import { inGrams, inMillilitres, inOunces } from './weights.ts';
 export interface ExactAmount {
   readonly quantity: number;
   readonly unit: string;
+  /** The lower end of a range, of which the quantity is the upper one. */
+  readonly least?: number | undefined;
 }
 
 /** How to show amounts. */

@@ -263,3 +263,42 @@ test.each([
   [9, 23],
   [13, 33],
 ])('%d inches are %d cm [UNITS-03]', (inches, cm) => expect(toCentimetres(inches)).toBe(cm));
+
+describe('both ends of a range are said in the same way [UNITS-10]', () => {
+  const said = (
+    [least, quantity, unit]: [number, number, string],
+    times: number,
+    system: 'as_written' | 'metric' | 'us' = 'as_written',
+    measure?: KitchenMeasure,
+  ) =>
+    sayShownAmount(
+      { least: least * times, quantity: quantity * times, unit },
+      { system, measure, isScaled: times !== 1 },
+      { isNamed: true },
+    );
+
+  test.each<[number, number, string, number, string]>([
+    [2, 3, 'tbsp', 2, '4–6 tbsp'],
+    [2, 3, 'tbsp', 0.5, '1–1½ tbsp'],
+    [1, 2, 'tsp', 2, '2–4 tsp'],
+    [0.5, 1, 'tbsp', 0.5, '¾–1½ tsp'],
+    [2, 3, 'piece', 2, '4–6'],
+    [2, 3, 'clove', 0.5, '1–2 cloves'],
+    [1, 2, 'clove', 0.5, '½–1 clove'],
+    [1, 1.2, 'kg', 2, '2–2.4 kg'],
+    [600, 900, 'g', 1.5, '900 g to 1.35 kg'],
+    [200, 250, 'g', 2, '400–500 g'],
+  ])('%d to %d %s, times %d: %s', (least, quantity, unit, times, words) =>
+    expect(said([least, quantity, unit], times)).toBe(words),
+  );
+
+  test.each<[number, number, string, 'metric' | 'us', KitchenMeasure | undefined, string]>([
+    [2, 3, 'clove', 'us', undefined, '2–3 cloves'],
+    [2, 3, 'tbsp', 'metric', MILK, '2–3 tbsp'],
+    [5, 7, 'tbsp', 'metric', FLOUR, '5–7 tbsp'],
+    [1, 2, 'lb', 'metric', undefined, '450–910 g'],
+    [1, 1.5, 'cup', 'metric', MILK, '240–360 ml'],
+  ])('%d to %d %s in %s units, of %o: %s', (least, quantity, unit, system, measure, words) =>
+    expect(said([least, quantity, unit], 1, system, measure)).toBe(words),
+  );
+});

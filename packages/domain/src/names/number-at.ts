@@ -26,7 +26,8 @@ export function numberAt(tokens: readonly Token[], at: number): Counted | null {
   return first;
 }
 
-function plainNumberAt(tokens: readonly Token[], at: number): Counted | null {
+/** The number starting at a word, without the other end of a range; null if there is none. */
+export function plainNumberAt(tokens: readonly Token[], at: number): Counted | null {
   const lower = (place: number) => tokens[place]?.lower ?? '';
   let value = numberOf(lower(at));
   let length = 1;

@@ -1,4 +1,10 @@
-import { sayKitchenAmount, shownAmount, type KitchenAmount, type KitchenMeasure } from '../kitchen/index.ts';
+import {
+  rangeOf,
+  sayKitchenAmount,
+  shownAmount,
+  type KitchenAmount,
+  type KitchenMeasure,
+} from '../kitchen/index.ts';
 import { formatQuantity } from '../quantity.ts';
 import { scaled } from '../servings.ts';
 import type { UnitSystem } from '../vocabulary/preferences.ts';
@@ -104,10 +110,8 @@ function newText(
   if (unit === 'piece' && high) return countedRange(low, high, isWord);
   if (unit === 'piece' || !/\p{L}/u.test(old)) return counted(low, isWord, isPlain);
   const isSpelled = /[a-z]{5,}/i.test(old);
-  if (high && high.parts.length === 1 && low.parts.length === 1 && high.parts[0].unit === first.unit) {
-    const isDecimal = first.unit === 'kg' || first.unit === 'l';
-    return `${formatQuantity(first.quantity, 'en-US', isDecimal)}–${inStyle(high, isSpelled, true)}`;
-  }
+  const range = high && rangeOf(low, high);
+  if (range) return inStyle(range, isSpelled, true);
   return high
     ? `${inStyle(low, isSpelled, isPlain)} to ${inStyle(high, isSpelled, true)}`
     : inStyle(low, isSpelled, isPlain);
@@ -144,7 +148,7 @@ function inStyle(amount: KitchenAmount, isSpelled: boolean, isPlain: boolean): s
   const said = sayKitchenAmount(plainly(amount, isPlain));
   if (!isSpelled) return said;
   return amount.parts.reduce((text, { quantity, unit }) => {
-    const word = spelledUnit(unit, quantity);
+    const word = spelledUnit(unit, amount.upTo ?? quantity);
     return word === null ? text : text.replace(new RegExp(`(?<=\\d|[½¼¾⅓⅔⅛]) ${unit}\\b`, 'u'), ` ${word}`);
   }, said);
 }

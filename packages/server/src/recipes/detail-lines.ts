@@ -1,6 +1,7 @@
 import type { components } from '@larder/contract';
 import { scaled } from '@larder/domain';
 import type { IngredientIndex } from '@larder/domain/model';
+import { leastOf } from '@larder/domain/names';
 import type { LineNeed } from './covered-details.ts';
 import type { RecipeWithLines } from './recipe.store.ts';
 import { measureOf } from './measure-of.ts';
@@ -34,10 +35,12 @@ export function detailLines(
   const both = written.lines.map(({ text, group, ingredientId, quantity, unit, notes }, position) => {
     const line = known.get(position);
     const of = ingredientId === null ? undefined : names.get(ingredientId);
+    const least = of && quantity !== null ? leastOf(text, { quantity, unit }) : null;
     const shown: RecipeIngredient = {
       ingredient_id: line?.ingredientId ?? of?.id ?? null,
       name: line?.name ?? of?.name ?? text,
       quantity: quantity === null ? null : scaled(quantity, times),
+      ...(least !== null && { least: scaled(least, times) }),
       // An amount without a unit is in the unit that the line is counted in.
       unit: quantity === null ? null : (unit ?? line?.unit ?? null),
       notes,

@@ -3,6 +3,7 @@ import { LIMITS } from '@larder/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inputLine, recipeInput } from '../support/own-recipes.ts';
 import { startApi, type Api, type User } from './api.ts';
+import { planningCook } from './planning-cook.ts';
 import { asInput, recipeCook, type Input } from './recipe-cook.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
@@ -21,6 +22,31 @@ beforeEach(async () => {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('a recipe of one’s own', () => {
+  test('has both ends of a range, for its servings and others; the pantry counts the upper one [UNITS-10]', async () => {
+    const { id } = await recipes.add(
+      recipeInput({
+        servings: 4,
+        ingredients: [
+          inputLine('2-3 eggs', { ingredient_id: 6, quantity: 3, unit: 'piece' }),
+          inputLine('100 ml–150 ml milk', { ingredient_id: 7, quantity: 200, unit: 'ml' }),
+        ],
+      }),
+    );
+    await planningCook(cook).stock(['egg', 4, 'piece']);
+    const lines = async (query: string) =>
+      (await recipes.read(`/recipes/${id}/details?${query}`)).ingredients;
+    const [eggs, milk] = await lines('');
+    expect(eggs).toMatchObject({ quantity: 3, least: 2, unit: 'piece', text: '2-3 eggs' });
+    // The cook has changed what was read of it.
+    expect(milk).not.toHaveProperty('least');
+    expect((await lines('servings=8&hasPantry=true'))[0]).toMatchObject({
+      quantity: 6,
+      least: 4,
+      coverage: 'short',
+      lacking: { quantity: 2 },
+    });
+  });
+
   test('comes back as it was written, with what follows from it [CALL-46 CALL-49 OWN-02 OWN-15]', async () => {
     const body = recipeInput({
       title: '  Gran’s  custard ',
