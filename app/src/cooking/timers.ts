@@ -17,11 +17,12 @@ export type TimerDeed =
   | { kind: 'start'; timer: Pick<KitchenTimer, 'id' | 'recipeId' | 'name' | 'dish'>; seconds: number }
   | { kind: 'pause' | 'resume' | 'extend' | 'stop'; id: string };
 
-/** As many fit on a stove, with some to spare. */
-export const TIMERS_AT_MOST = 12;
 const MINUTE = 60_000;
 
-/** The timers after a deed. Starting one that is there starts it again from the beginning. */
+/**
+ * The timers after a deed. Starting one that is there starts it again from the beginning; none makes room for another, so
+ * nothing that is to ring is lost.
+ */
 export function afterDeed(
   timers: readonly KitchenTimer[],
   deed: TimerDeed,
@@ -29,7 +30,7 @@ export function afterDeed(
 ): readonly KitchenTimer[] {
   if (deed.kind === 'start') {
     const started = { ...deed.timer, endsAt: now + deed.seconds * 1000, remaining: 0 };
-    return [...timers.filter(({ id }) => id !== started.id), started].slice(-TIMERS_AT_MOST);
+    return [...timers.filter(({ id }) => id !== started.id), started];
   }
   const { kind } = deed;
   if (kind === 'stop') return timers.filter(({ id }) => id !== deed.id);
