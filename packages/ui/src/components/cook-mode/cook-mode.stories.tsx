@@ -102,15 +102,25 @@ export const Keyboard: Story = {
   },
 };
 
-/** A finger that moves to the left pulls in the next step. */
+/** A finger that moves to the left pulls in the next step, wherever it begins: on a time or on a timer too. */
 export const Swipes: Story = {
-  play: async ({ canvas }) => {
-    const text = canvas.getByText(/^Fry the onion/);
-    await userEvent.pointer([
-      { keys: '[TouchA>]', target: text, coords: { x: 300, y: 300 } },
-      { pointerName: 'TouchA', target: text, coords: { x: 120, y: 310 } },
-      { keys: '[/TouchA]', target: text, coords: { x: 120, y: 310 } },
-    ]);
+  args: { timers: <StepTimer name="Step 1: 8 minutes" endsAt={null} remaining={480} onStop={fn()} /> },
+  play: async ({ args, canvas }) => {
+    const swipe = async (target: HTMLElement, from: number, to: number) =>
+      userEvent.pointer([
+        { keys: '[TouchA>]', target, coords: { x: from, y: 300 } },
+        { pointerName: 'TouchA', target, coords: { x: to, y: 310 } },
+        { keys: '[/TouchA]', target, coords: { x: to, y: 310 } },
+      ]);
+    await swipe(canvas.getByText(/^Fry the onion/), 300, 120);
+    await expect(canvas.getByText('Step 2 of 3')).toBeVisible();
+    await swipe(canvas.getByText('8:00'), 120, 300);
+    await expect(canvas.getByText('Step 1 of 3')).toBeVisible();
+    await swipe(canvas.getByRole('button', { name: 'Start a timer: 8 minutes' }), 300, 120);
+    await expect(canvas.getByText('Step 2 of 3')).toBeVisible();
+    // A tap is no swipe.
+    await userEvent.click(canvas.getByRole('button', { name: 'Start a timer: 25 minutes' }));
+    await expect(args.onStartTimer).toHaveBeenLastCalledWith(expect.objectContaining({ seconds: 1500 }), 1);
     await expect(canvas.getByText('Step 2 of 3')).toBeVisible();
   },
 };

@@ -71,7 +71,7 @@ export const CookMode = forwardRef<HTMLElement, CookModeProps>(function CookMode
     const to = at + by;
     if (to >= 0 && to <= steps.length) onStepChange(to);
   };
-  const { root, swipes } = useTurning(turn);
+  const root = useTurning(turn);
   const merged = useMergedRefs(root, ref);
   const current = steps[at];
   const endPage = useEndFocus(!current);
@@ -116,7 +116,7 @@ export const CookMode = forwardRef<HTMLElement, CookModeProps>(function CookMode
           />
         ))}
       </div>
-      <div {...swipes} data-slot="cook-mode-step" aria-live="polite" className={styles.step}>
+      <div data-slot="cook-mode-step" aria-live="polite" className={styles.step}>
         {current ? (
           <div key={at} className={styles.page}>
             <StepPage

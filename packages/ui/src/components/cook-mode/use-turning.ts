@@ -1,4 +1,4 @@
-import { useEffect, useRef, type PointerEvent } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /** How far a finger must move along the line to turn a step, in CSS pixels. */
 const SWIPE = 60;
@@ -14,16 +14,15 @@ function forward(root: HTMLElement | null, isRight: boolean): 1 | -1 {
 }
 
 /**
- * Turns steps by arrow keys, anywhere on the page, and by swipes on the element that gets the returned handlers. Both
- * follow the reading direction.
+ * Turns steps by arrow keys, anywhere on the page, and by swipes anywhere in the element that gets the returned ref, also
+ * those that begin on a button: no browser presses one that a finger slides off. Both follow the reading direction.
  */
-export function useTurning(turn: (by: 1 | -1) => void) {
+export function useTurning(turn: (by: 1 | -1) => void): RefObject<HTMLElement | null> {
   const latest = useRef(turn);
   useEffect(() => {
     latest.current = turn;
   });
   const root = useRef<HTMLElement | null>(null);
-  const start = useRef<{ x: number; y: number } | null>(null);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -36,23 +35,29 @@ export function useTurning(turn: (by: 1 | -1) => void) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  return {
-    root,
-    swipes: {
-      onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
-        start.current = pointerType === 'touch' ? { x: clientX, y: clientY } : null;
-      },
-      onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-        if (!start.current) return;
-        const [x, y] = [clientX - start.current.x, clientY - start.current.y];
-        start.current = null;
-        // A finger that moves to the left pulls the next step in from the right.
-        if (Math.abs(x) >= SWIPE && Math.abs(x) > 2 * Math.abs(y))
-          latest.current(forward(root.current, x < 0));
-      },
-      onPointerCancel: () => {
-        start.current = null;
-      },
-    },
-  };
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let start: { x: number; y: number } | null = null;
+    const onPointerDown = ({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent) => {
+      // A second finger zooms.
+      const mayTurn = pointerType === 'touch' && isPrimary && !isTyping(target);
+      start = mayTurn ? { x: clientX, y: clientY } : null;
+    };
+    const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
+      if (!start) return;
+      const [x, y] = [clientX - start.x, clientY - start.y];
+      start = null;
+      // A finger that moves to the left pulls the next step in from the right.
+      if (Math.abs(x) >= SWIPE && Math.abs(x) > 2 * Math.abs(y)) latest.current(forward(element, x < 0));
+    };
+    element.addEventListener('pointerdown', onPointerDown, { signal });
+    element.addEventListener('pointerup', onPointerUp, { signal });
+    element.addEventListener('pointercancel', () => (start = null), { signal });
+    return () => listening.abort();
+  }, []);
+
+  return root;
 }
