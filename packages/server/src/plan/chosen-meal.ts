@@ -3,9 +3,10 @@ import { brokenLimits, forCook, limitsOf, type Candidate } from '@larder/domain/
 import { requireAccess } from '../platform/access/access.ts';
 import type { SignedIn } from '../platform/access/caller.ts';
 import type { KeptMeal } from '../platform/database/schema.ts';
-import { notFound, Problem } from '../platform/http/problem.ts';
+import { notFound } from '../platform/http/problem.ts';
 import { readRecipeTexts } from '../recipes/candidate.store.ts';
 import { readRecipe } from '../recipes/candidates.ts';
+import { outsideLimits } from './outside-limits.ts';
 import type { PlanState } from './plan-change.ts';
 import { writeMeal, type RecipeText } from './plan-writing.ts';
 
@@ -22,8 +23,9 @@ export async function chosenMeal(
   const recipe = await readRecipe(db, userId, snapshot, recipeId);
   const text = (await readRecipeTexts(db, userId, [recipeId])).get(recipeId);
   if (!recipe || !text) throw notFound('recipe');
-  const broken = brokenLimits(recipe, limitsOf({ preferences, filters: leavingOut(filters) }));
-  if (broken.length > 0) throw outsideLimits(broken);
+  const limits = limitsOf({ preferences, filters: leavingOut(filters) });
+  const broken = brokenLimits(recipe, limits);
+  if (broken.length > 0) throw outsideLimits({ name: 'This recipe', recipe }, broken, limits, snapshot.names);
   return uncovered(text, forCook(recipe, preferences), place);
 }
 
@@ -32,10 +34,6 @@ export const leavingOut = ({ flags }: RecipeFilters): RecipeFilters => ({
   flags: flags.filter((flag) => !flag.startsWith('has_')),
   countries: [],
 });
-
-/** 409 for a recipe that breaks these limits. */
-export const outsideLimits = (broken: readonly string[]): Problem =>
-  new Problem(409, `This recipe falls outside your limits (${broken.join(', ')}).`);
 
 /** A meal before its plan is settled, which computes its stock and shopping. */
 export function uncovered(text: RecipeText, recipe: Candidate, place: MealPlace): KeptMeal {

@@ -18,6 +18,7 @@ import type { FreeEvening, KeptMeal } from '../platform/database/schema.ts';
 import { badRequest, newerPlan, noPlan, Problem } from '../platform/http/problem.ts';
 import { expectCatalogued } from '../preferences/catalogued.ts';
 import { breaksOf } from '../recipes/broken-limits.ts';
+import { readRecipe } from '../recipes/candidates.ts';
 import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
 import { alsoWithout } from '../recipes/dislikes.ts';
 import { mealOn } from './arrangement.ts';
@@ -25,6 +26,7 @@ import { chosenMeal } from './chosen-meal.ts';
 import { keptCooked } from './cooked-elsewhere.ts';
 import { expectMeal } from './expected-meal.ts';
 import type { KeptPlanRow } from './meal-plan.store.ts';
+import { outsideLimits } from './outside-limits.ts';
 import type { PlanInputs } from './plan-answer.ts';
 import { forServings } from './resized.ts';
 import { expectPossible, type WeekRequest } from './week-request.ts';
@@ -58,7 +60,7 @@ export async function settledWeek(
   const { userId, preferences } = inputs;
   expectPossible(request, startsOn);
   expectCatalogued([...request.without, ...request.onDays.flatMap((one) => one.without)]);
-  const kept = request.keep ? await keptMeals(db, request.keep, { last, inputs, startsOn }) : [];
+  const kept = request.keep ? await keptMeals(db, request.keep, { last, inputs, startsOn, snapshot }) : [];
   await requireAccess(db, { userId }, 'pantryItem.change', request.useUp);
   const leftoverDays = (slot: Slot) =>
     kept.flatMap(({ leftovers }) =>
@@ -94,7 +96,7 @@ export async function settledWeek(
 async function keptMeals(
   db: Connection,
   { planId, places }: NonNullable<WeekRequest['keep']>,
-  { last, inputs, startsOn }: Pick<Situation, 'last' | 'inputs' | 'startsOn'>,
+  { last, inputs, startsOn, snapshot }: Pick<Situation, 'last' | 'inputs' | 'startsOn' | 'snapshot'>,
 ): Promise<KeptMeal[]> {
   if (!last) throw noPlan();
   if (last.id !== planId) throw newerPlan();
@@ -111,8 +113,9 @@ async function keptMeals(
   const breaks = await breaksOf(db, inputs.userId, uncooked, limits);
   for (const { id, title } of uncooked) {
     const broken = breaks.get(id) ?? [];
-    if (broken.length > 0)
-      throw new Problem(409, `${title} falls outside your limits (${broken.join(', ')}).`);
+    if (broken.length === 0) continue;
+    const recipe = await readRecipe(db, inputs.userId, snapshot, id);
+    throw outsideLimits({ name: title, recipe }, broken, limits, snapshot.names);
   }
   const cooked = last.plan.meals.filter((meal) => meal.cooked_at !== null && isInWeek(meal));
   return [

@@ -236,9 +236,10 @@ describe('in a plan', () => {
 
   test.each([
     { limit: { allergies: ['lupin'] }, says: 'no lupin' },
-    { limit: { dietary_restrictions: ['vegan'] }, says: 'vegan' },
+    // It has eggs in it, whatever else.
+    { limit: { dietary_restrictions: ['vegan'] }, says: 'vegan', isChecked: true },
     { limit: { dietary_restrictions: ['keto'] }, says: 'keto' },
-  ])('$says keeps it out, and out of swaps', async ({ limit, says }) => {
+  ])('$says keeps it out, and out of swaps [OWN-18]', async ({ limit, says, isChecked = false }) => {
     const id = await add({ ...MYSTERY, country: 'spain' });
     await cook.stock(['egg', 12, 'piece', 2]);
     await cook.prefer({ meal_prep_frequency: 'rarely', ...limit });
@@ -247,7 +248,43 @@ describe('in a plan', () => {
     const meal = plan.meal_plan[0]!;
     expect((await cook.swaps(plan, meal)).map((swap) => swap.meal.id)).not.toContain(id);
     const { status, body } = await cook.ask.swap(plan.id, String(meal.day), meal.id, id);
-    expect([status, body.detail]).toEqual([409, `This recipe falls outside your limits (${says}).`]);
+    expect([status, body.detail]).toEqual([
+      409,
+      `This recipe falls outside your limits (${says})` +
+        (isChecked
+          ? '.'
+          : ': 2 of its lines are not checked. Edit the recipe and choose an ingredient for each.'),
+    ]);
+  });
+
+  test('a refusal says that lines are not checked only where that is why [OWN-18]', async () => {
+    await cook.prefer({ allergies: [] });
+    const plan = await cook.generate();
+    const one = await add({ ...MYSTERY, ingredients: [EGGS, CHUTNEY] });
+    const { day, id: replaces } = plan.meal_plan[0]!;
+    const refusal = async (allergies: string[]) => {
+      await cook.call('PUT', '/preferences', { body: { preferences: { allergies } } });
+      const { status, body } = await chooses.ask.put(plan, String(day), { recipe_id: one, replaces });
+      return [status, body.detail];
+    };
+    expect(await refusal(['eggs'])).toEqual([409, 'This recipe falls outside your limits (no eggs).']);
+    expect(await refusal(['lupin'])).toEqual([
+      409,
+      'This recipe falls outside your limits (no lupin): 1 of its lines is not checked. ' +
+        'Edit the recipe and choose an ingredient for that line.',
+    ]);
+  });
+
+  test('so does the week that would keep it [OWN-18]', async () => {
+    const { plan } = await planned();
+    await cook.call('PUT', '/preferences', { body: { preferences: { allergies: ['lupin'] } } });
+    const { status, body } = await chooses.ask.week({
+      keep: { plan_id: plan.id, days: [String(plan.meal_plan[0]!.day)] },
+    });
+    expect([status, body.detail]).toEqual([
+      409,
+      expect.stringMatching(/^Mystery eggs falls .*2 of its lines/),
+    ]);
   });
 
   test.each(['no_pork=true', 'vegetarian=true', 'has_chicken=true'])(
