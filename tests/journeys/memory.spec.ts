@@ -192,11 +192,13 @@ test('a recipe is printed on one page, for the servings on screen [MEMORY-12]', 
     await page.goto(`/dashboard/recipes/${path}`);
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
-    for (const format of ['A4', 'Letter']) {
-      const margin = { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' };
-      const pdf = (await page.pdf({ format, margin })).toString('latin1');
-      expect([path, format, pdf.match(/\/Type\s*\/Page\b/g)?.length]).toEqual([path, format, 1]);
-    }
+    for (const format of ['A4', 'Letter'])
+      for (const width of ['12mm', '0']) {
+        const margin = { top: width, bottom: width, left: width, right: width };
+        const pdf = (await page.pdf({ format, margin })).toString('latin1');
+        const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length;
+        expect([path, format, width, pages]).toEqual([path, format, width, 1]);
+      }
   }
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Instructions' })).toBeVisible();
