@@ -35,6 +35,31 @@ test.each<{ why: string; given: ShoppingItem; line: string }>([
     line: 'Guajillos (4 pack)',
   },
   { why: 'no amount below 1', given: item('Butter', 'Dairy', 0.5, 'kg'), line: 'Butter' },
+  {
+    why: 'the weight of what the list counts',
+    given: { ...item('Potatoes', 'Produce', 6), need: 1, needUnit: 'kg' },
+    line: 'Potatoes (6 piece, 1 kg)',
+  },
+  {
+    why: 'no weight of a single piece',
+    given: { ...item('Ginger'), need: 25, needUnit: 'g' },
+    line: 'Ginger',
+  },
+  {
+    why: 'the weight less what is there',
+    given: { ...item('Carrots', 'Produce', 2), need: 0.3, needUnit: 'kg', have: 0.1, haveUnit: 'kg' },
+    line: 'Carrots (2 piece, 0.2 kg)',
+  },
+  {
+    why: 'no weight if what is there is counted',
+    given: { ...item('Carrots', 'Produce', 2), need: 300, needUnit: 'g', have: 1, haveUnit: 'piece' },
+    line: 'Carrots (2 piece)',
+  },
+  {
+    why: 'no amount twice',
+    given: { ...item('Limes', 'Produce', 4), need: 6, needUnit: 'piece', have: 2, haveUnit: 'piece' },
+    line: 'Limes (4 piece)',
+  },
   { why: 'no formula', given: item('=1+1'), line: "'=1+1" },
   { why: 'no formula after a plus', given: item('+salt'), line: "'+salt" },
   { why: 'no formula after a minus', given: item('-salt'), line: "'-salt" },

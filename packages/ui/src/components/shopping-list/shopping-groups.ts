@@ -29,8 +29,8 @@ export function groupByCategory(
 }
 
 /**
- * The unchecked items as text, one per line, with amounts over one in parentheses. Names that a spreadsheet
- * would evaluate as a formula are prefixed with an apostrophe.
+ * The unchecked items as text, one per line, with amounts over one in parentheses, and with the weight that the recipes want
+ * of what the list counts. Names that a spreadsheet would evaluate as a formula are prefixed with an apostrophe.
  */
 export function shoppingText(
   items: readonly ShoppingItem[],
@@ -42,7 +42,16 @@ export function shoppingText(
       const [quantity, unit] = soldAs ? [item.soldCount ?? 1, soldAs] : [item.quantity, item.unit];
       const line = name.replace(/\s+/g, ' ').trim();
       const safe = /^[=+\-@＝＋－＠]/.test(line) ? `'${line}` : line;
-      return quantity > 1 ? `${safe} (${amount(quantity, unit)})` : safe;
+      if (quantity <= 1) return safe;
+      const weight = soldAs ? null : weightOf(item);
+      const counted = amount(quantity, unit);
+      return `${safe} (${weight ? `${counted}, ${amount(...weight)}` : counted})`;
     })
     .join('\n');
+}
+
+/** How much the recipes want of it, if the list counts what they weigh and the pantry's part is weighed too. */
+function weightOf({ unit, need, needUnit, have = 0, haveUnit }: ShoppingItem): [number, string] | null {
+  if (need === undefined || needUnit === undefined || needUnit === unit) return null;
+  return have === 0 || haveUnit === needUnit ? [Math.round((need - have) * 100) / 100, needUnit] : null;
 }
