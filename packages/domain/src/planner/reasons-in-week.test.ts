@@ -71,6 +71,17 @@ test('a meal shares what it buys with another', () => {
   expect(said(own, meal('Sunday', [cream(200)])).shared).toBeNull();
 });
 
+test('a trifle that is bought together is not named, but counts as used', () => {
+  const chillies = (grams: number) => bought('chillies', grams, { packGrams: 20 });
+  expect(said(meal('Thursday', [chillies(2)]), meal('Tuesday', [chillies(4)]))).toMatchObject({
+    rest: null,
+    shared: null,
+  });
+  expect(
+    said(meal('Thursday', [cream(80)]), meal('Tuesday', [cream(115)]), meal('Wednesday', [cream(10)])).rest,
+  ).toBeNull();
+});
+
 test('a dinner is the only one of its kind among several', () => {
   const others = (['Monday', 'Tuesday', 'Wednesday'] as const).map((day) =>
     meal(day, [], { proteins: ['chicken'], base: 'rice' }),

@@ -4,10 +4,9 @@ import type { Base } from '../nutrition/plate.ts';
 import type { Protein } from '../vocabulary/preferences.ts';
 import { offsetOf } from './days.ts';
 import type { Dish, Need, PlannedMeal } from './model.ts';
+import { isTrifle, LEAST_GRAMS } from './trifles.ts';
 import { inDollars, listOf } from './uses-in-words.ts';
 
-/** In grams: less of what keeps is not worth naming. */
-const LEAST_GRAMS = 40;
 /** Amounts below this are rounding errors. */
 const HAIR = 1e-6;
 /** With fewer dinners, each is the only one of its kind. */
@@ -60,7 +59,7 @@ type Keeps = (need: Need, other: PlannedMeal) => boolean;
 
 /** The dearest purchase that a pack bought for an earlier meal covers. */
 function restOf(meal: PlannedMeal, earlier: readonly PlannedMeal[], keeps: Keeps): string | null {
-  for (const { need, grams } of boughtFor(meal).values()) {
+  for (const { need, grams } of worthNaming(meal)) {
     if (need.packGrams === null) continue;
     const buyers = earlier.filter((other) => boughtFor(other).has(need.ingredientId));
     const last = buyers.at(-1);
@@ -74,7 +73,7 @@ function restOf(meal: PlannedMeal, earlier: readonly PlannedMeal[], keeps: Keeps
 
 /** What it buys together with the meal that buys most of the same. */
 function sharedWith(meal: PlannedMeal, others: readonly PlannedMeal[], keeps: Keeps): string | null {
-  const own = [...boughtFor(meal).values()];
+  const own = worthNaming(meal);
   const shared = others.map((other) => {
     const theirs = boughtFor(other);
     return { other, goods: own.filter(({ need }) => theirs.has(need.ingredientId) && keeps(need, other)) };
@@ -124,7 +123,13 @@ interface Bought {
   readonly grams: number;
 }
 
-/** What a meal buys that is worth naming, by ingredient, the dearest first. */
+/** What a meal buys and would name: more than a trifle. */
+const worthNaming = (meal: PlannedMeal): Bought[] =>
+  [...boughtFor(meal).values()].filter((one) => !isTrifle(one.grams, dollarsOf(one)));
+
+const dollarsOf = ({ need, grams }: Bought): number => need.dollarsPerGram * grams;
+
+/** What a meal buys, by ingredient, the dearest first, without a little of what keeps. */
 function boughtFor({ recipe, coverage }: PlannedMeal): ReadonlyMap<number, Bought> {
   const grams = new Map<number, number>();
   for (const [place, need] of recipe.needs.entries()) {
@@ -133,11 +138,11 @@ function boughtFor({ recipe, coverage }: PlannedMeal): ReadonlyMap<number, Bough
   }
   const needs = new Map(recipe.needs.map((need) => [need.ingredientId, need]));
   const bought = [...needs].map(([id, need]) => ({ need, grams: grams.get(id)! }));
-  const dollars = (one: Bought) => one.need.dollarsPerGram * one.grams;
   return new Map(
     bought
+      // Less of what keeps is not worth naming.
       .filter((one) => one.grams >= (one.need.packGrams === null ? LEAST_GRAMS : HAIR))
-      .toSorted((a, b) => dollars(b) - dollars(a))
+      .toSorted((a, b) => dollarsOf(b) - dollarsOf(a))
       .map((one) => [one.need.ingredientId, one]),
   );
 }

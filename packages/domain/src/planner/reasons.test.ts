@@ -113,3 +113,78 @@ test.each<{ why: string; meal: PlannedMeal; other?: PlannedMeal; says: string }>
   const week = other ? [meal, other] : [meal];
   expect(reasonsFor(meal, WISHES, week)[0].sentence).toBe(says);
 });
+
+/** A meal that uses so much of these, which all expire on the 8th. */
+function saving(
+  uses: readonly (readonly [name: string, grams: number, dollarsPerKg: number])[],
+): PlannedMeal {
+  const meal = dinner('Monday', uses.map(([name]) => name).join(' '), MANY, { totalTime: 25 });
+  const needs = uses.map(([name, grams, dollarsPerKg]) => ({
+    ...needOf(name),
+    quantity: grams,
+    grams,
+    dollarsPerGram: dollarsPerKg / 1000,
+  }));
+  const items = new Map(
+    uses.map(([name]) => [
+      name,
+      {
+        id: name,
+        name,
+        covers: [],
+        quantity: 1000,
+        unit: 'g',
+        grams: 1000,
+        expiresOn: '2030-05-08',
+      } as const,
+    ]),
+  );
+  const taken = uses.map(([name, grams], need) => ({ need, quantity: grams, item: items.get(name)! }));
+  return {
+    ...meal,
+    recipe: { ...meal.recipe, needs: [...needs, ...meal.recipe.needs.slice(needs.length)] },
+    coverage: { ...meal.coverage, uses: taken },
+  };
+}
+
+test.each<{ why: string; uses: Parameters<typeof saving>[0]; says: string }>([
+  {
+    why: 'a trifle of something cheap is no reason',
+    uses: [['chillies', 2, 12]],
+    says: 'It is ready in 25 minutes for about $2.00 a serving.',
+  },
+  {
+    why: 'nor is a spoonful of milk',
+    uses: [['milk', 60, 1.2]],
+    says: 'It is ready in 25 minutes for about $2.00 a serving.',
+  },
+  {
+    why: 'a little of something dear is',
+    uses: [['truffle', 10, 900]],
+    says: 'Uses 10 g of your truffle, which expires on Wednesday the 8th, and needs 5 more items.',
+  },
+  {
+    why: 'and much of something cheap',
+    uses: [['cabbage', 120, 1]],
+    says: 'Uses 120 g of your cabbage, which expires on Wednesday the 8th, and needs 5 more items.',
+  },
+  {
+    why: 'the dearest comes first, and trifles are left out',
+    uses: [
+      ['chillies', 2, 12],
+      ['milk', 200, 1.2],
+      ['salmon', 300, 20],
+    ],
+    says: 'Uses 300 g of your salmon and 200 g of your milk before they expire, and needs 5 more items.',
+  },
+  {
+    why: 'two trifles of one thing may be more than one',
+    uses: [
+      ['coriander', 5, 20],
+      ['coriander', 5, 20],
+    ],
+    says: 'Uses 10 g of your coriander, which expires on Wednesday the 8th, and needs 5 more items.',
+  },
+])('what a meal saves: $why', ({ uses, says }) => {
+  expect(reasonsFor(saving(uses), WISHES)[0].sentence).toBe(says);
+});

@@ -4,6 +4,7 @@ import { sentenceCase } from '../typed-name.ts';
 import { preferredCuisine, preferredProtein } from './liking.ts';
 import type { Dish, PlannedMeal, Use, Wishes } from './model.ts';
 import { inWeek } from './reasons-in-week.ts';
+import { LEAST_GRAMS, usesWorthNaming } from './trifles.ts';
 import {
   askedUse,
   expiringUse,
@@ -19,8 +20,6 @@ import {
 const QUICK = 30;
 /** Grams of vegetables a serving worth mentioning: three of five a day. */
 const MANY_VEGETABLES = 240;
-/** In grams; a meal is not mainly made of anything less. */
-const LEAST_GRAMS = 40;
 /** How many main ingredients one sentence names. */
 const MOST_MAIN = 3;
 
@@ -77,8 +76,8 @@ function reasonsWith(
   week: readonly PlannedMeal[],
   needs: string,
 ): readonly [Reason, ...Reason[]] {
-  const { recipe, coverage } = meal;
-  const expiring = expiringUse(coverage.uses, wishes.today);
+  const { recipe } = meal;
+  const expiring = expiringUse(usesWorthNaming(meal), wishes.today);
   const asked = askedUse(meal, wishes.useUp ?? []);
   const ofWeek = inWeek(meal, week, wishes.today);
   const own = fromPantry(meal);

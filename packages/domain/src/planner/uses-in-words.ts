@@ -12,7 +12,7 @@ const MOST_NAMED = 3;
 /** What a meal takes of one item, across all its lines. */
 export type ItemUse = Omit<Use, 'need'>;
 
-/** What a meal takes of each item, in the order of its lines. */
+/** What a meal takes of each item, in the order of the uses. */
 export function usesByItem(uses: readonly Use[]): ItemUse[] {
   const items = new Set(uses.map(({ item }) => item));
   return [...items].map((item) => {
@@ -22,11 +22,9 @@ export function usesByItem(uses: readonly Use[]): ItemUse[] {
   });
 }
 
-/** What a meal takes of everything that expires soon, the first to expire first. */
+/** What a meal takes of everything that expires soon, in the order of the uses. */
 export function expiringUses(uses: readonly Use[], today: string): ItemUse[] {
-  return usesByItem(uses)
-    .filter(({ item }) => expiringIn(item, today) !== null)
-    .toSorted((a, b) => (a.item.expiresOn ?? '').localeCompare(b.item.expiresOn ?? ''));
+  return usesByItem(uses).filter(({ item }) => expiringIn(item, today) !== null);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { dateInWords, expiringUses } from './uses-in-words.ts';
 import { dateOf } from './days.ts';
 import type { PlannedMeal, Wishes } from './model.ts';
+import { usesWorthNaming } from './trifles.ts';
 import { ENOUGH_VEGETABLES } from './weights.ts';
 
 /** What a sentence about a week is about. */
@@ -31,7 +32,7 @@ export function remarksOn(meals: readonly PlannedMeal[], { today }: Pick<Wishes,
 
 function saves(meals: readonly PlannedMeal[], today: string): string | null {
   const used = new Set(
-    meals.flatMap(({ coverage }) => expiringUses(coverage.uses, today).map(({ item }) => item.id)),
+    meals.flatMap((meal) => expiringUses(usesWorthNaming(meal), today).map(({ item }) => item.id)),
   );
   return used.size < 2 ? null : `It uses ${used.size} things that expire within the week.`;
 }
