@@ -7,6 +7,7 @@ export * from './days.ts';
 export * from './dinners.ts';
 export * from './double.ts';
 export * from './flat.ts';
+export * from './freeze-note.ts';
 export * from './given-up.ts';
 export * from './household.ts';
 export * from './item-worth.ts';

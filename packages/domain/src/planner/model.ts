@@ -79,6 +79,8 @@ export interface Candidate extends Dish {
 /** A pantry item, with its name as used in a sentence. */
 export interface StockItem extends Held {
   readonly name: string;
+  /** Whether it is in the freezer; absent if not. */
+  readonly isFrozen?: true;
 }
 
 /** What a cook wants on some days of a week only. */

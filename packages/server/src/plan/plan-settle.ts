@@ -18,6 +18,7 @@ import {
 } from '@larder/domain/planner';
 import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
 import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
+import { freezingNote } from './freezing.ts';
 import { matchNotes } from './match-notes.ts';
 import { stillPassedOver } from './passed-over.ts';
 import { coverageFigures, lackingNames } from './plan-writing.ts';
@@ -100,7 +101,8 @@ export function settle(
   const { passedOver, ...facts } = plan.facts;
   const notes = notesOf({ ...facts, meals: all, unused, notUsedUp }, ahead, shoppingList.length);
   const still = stillPassedOver({ meals, shoppingList }, passedOver);
-  return { ...plan, meals, shoppingList, notes: [notes, still].filter(Boolean).join(' ') };
+  const freezing = freezingNote({ meals: ahead, stock: usable, startsOn: madeOn, today });
+  return { ...plan, meals, shoppingList, notes: [notes, freezing, still].filter(Boolean).join(' ') };
 }
 
 /** A cooked meal needs nothing more. */

@@ -17,6 +17,7 @@ import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
 import { readRecipeTexts } from '../recipes/candidate.store.ts';
 import { inNameOrder } from '../recipes/catalogue/title-order.ts';
 import { standInOf } from '../recipes/stand-in.ts';
+import { freezingNote } from './freezing.ts';
 import { matchNotes } from './match-notes.ts';
 import { keepPassedOver } from './passed-over.ts';
 import { namesToBuy } from './plan-shopping.ts';
@@ -50,11 +51,13 @@ export async function writePlan(
       : [];
   });
   const passedOver = passedOverIn(week, texts);
+  const { today } = wishes;
+  const freezing = freezingNote({ meals: week.meals, stock, startsOn: today, today });
   return {
     startsOn: wishes.today,
     meals,
     shoppingList,
-    notes: [notesOf(week, week.meals, shoppingList.length), passedOver].filter(Boolean).join(' '),
+    notes: [notesOf(week, week.meals, shoppingList.length), freezing, passedOver].filter(Boolean).join(' '),
     facts: {
       wanted,
       recipes,

@@ -1,5 +1,5 @@
-import { gramsOf } from '@larder/catalogue';
-import type { Unit } from '@larder/domain';
+import { gramsOf, shelfLifeOf } from '@larder/catalogue';
+import type { StoragePlace, Unit } from '@larder/domain';
 import { nounBeside } from '@larder/domain/model';
 import type { StockItem } from '@larder/domain/planner';
 import type { Avoided } from '../search/ingredient-family.ts';
@@ -15,6 +15,8 @@ export interface StockRow {
   readonly used: number;
   readonly unit: Unit;
   readonly expiryDate: string | null;
+  /** Null or absent: where it usually is. */
+  readonly storage?: StoragePlace | null;
 }
 
 /** A pantry for matching, with what the cook avoids. Own ingredients are in no recipe and are left out. */
@@ -23,7 +25,7 @@ export function toStock(
   { names, family }: Pick<CatalogueSnapshot, 'names' | 'family'>,
   avoided: Avoided,
 ): StockItem[] {
-  return rows.flatMap(({ id, ingredientId, quantity: whole, used, unit, expiryDate }) => {
+  return rows.flatMap(({ id, ingredientId, quantity: whole, used, unit, expiryDate, storage }) => {
     const ingredient = names.get(ingredientId);
     if (!ingredient) return [];
     const quantity = whole === null ? null : whole - used;
@@ -39,6 +41,7 @@ export function toStock(
       unit,
       grams: quantity === null ? null : gramsOf(ingredient, quantity, unit),
       expiresOn: expiryDate,
+      ...((storage ?? shelfLifeOf(ingredient).usual) === 'freezer' && { isFrozen: true as const }),
     };
   });
 }

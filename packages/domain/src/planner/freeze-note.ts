@@ -1,0 +1,84 @@
+import { addDays } from '../dates/day.ts';
+import { proposeExpiry } from '../shelf-life.ts';
+import type { ShelfLife } from '../storage.ts';
+import { dateOf, expiringIn } from './days.ts';
+import type { Need, PlannedMeal, StockItem } from './model.ts';
+import { dateInWords } from './uses-in-words.ts';
+
+/** In dollars: less than this is not worth the freezer bag. */
+const LEAST_DOLLARS = 1;
+/** How much one note asks of a cook. */
+const MOST_NAMED = 2;
+const LAST_DAY = 6;
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** What is known of an ingredient: how long it keeps where, and its price per gram. */
+export interface KeptFood {
+  readonly life: ShelfLife;
+  readonly dollarsPerGram: number;
+}
+
+/** A week whose uncooked meals are known, from which stock, and as of which day. */
+export interface WeekToFreeze {
+  readonly meals: readonly PlannedMeal[];
+  readonly stock: readonly StockItem[];
+  readonly startsOn: string;
+  readonly today: string;
+}
+
+/** Something that would be thrown away. */
+interface Rest {
+  readonly said: string;
+  readonly dollars: number;
+  /** The last day to freeze it. */
+  readonly by: string;
+}
+
+/**
+ * 'Freeze the chicken thighs by Thursday the 9th and the rest of the minced beef by Friday the 10th.': what no meal needs of the
+ * stock that expires soon and of the packs that meals open, the dearest first, if its shelf life has a time for the freezer.
+ * Nothing if there is nothing of the kind.
+ */
+export function freezeNote(week: WeekToFreeze, foodOf: (ingredientId: number) => KeptFood | null): string {
+  const rests = [...ofStock(week, foodOf), ...ofPurchases(week, foodOf)]
+    .filter(({ dollars }) => dollars >= LEAST_DOLLARS)
+    .toSorted((a, b) => b.dollars - a.dollars)
+    .slice(0, MOST_NAMED)
+    .toSorted((a, b) => a.by.localeCompare(b.by));
+  if (rests.length === 0) return '';
+  return `Freeze ${LIST.format(rests.map(({ said, by }) => `${said} by ${dateInWords(by)}`))}.`;
+}
+
+function ofStock({ meals, stock, today }: WeekToFreeze, foodOf: (id: number) => KeptFood | null): Rest[] {
+  const uses = meals.flatMap(({ coverage }) => coverage.uses);
+  return stock.flatMap((item): Rest[] => {
+    const { covers, expiresOn, grams, isFrozen = false, name, quantity } = item;
+    const food = foodOf(covers[0] ?? 0);
+    if (expiresOn === null || expiringIn(item, today) === null || isFrozen || !food?.life.freezer) return [];
+    const taken = uses.filter((use) => use.item.id === item.id);
+    const used = taken.reduce((sum, use) => sum + (use.quantity ?? 0) / (quantity ?? 1), 0);
+    const dollars = (1 - used) * (grams ?? 0) * food.dollarsPerGram;
+    return [{ said: used > 0 ? `the rest of the ${name}` : `the ${name}`, dollars, by: expiresOn }];
+  });
+}
+
+function ofPurchases({ meals, startsOn }: WeekToFreeze, foodOf: (id: number) => KeptFood | null): Rest[] {
+  const bought = new Map<number, { need: Need; grams: number; openedOn: string }>();
+  for (const { recipe, coverage, day } of meals)
+    for (const [place, need] of recipe.needs.entries()) {
+      const grams = ((need.grams ?? 0) * (coverage.toBuy[place] ?? 0)) / need.quantity;
+      if (grams === 0) continue;
+      const there = bought.get(need.ingredientId);
+      const openedOn = there?.openedOn ?? dateOf(day, startsOn);
+      bought.set(need.ingredientId, { need, grams: grams + (there?.grams ?? 0), openedOn });
+    }
+  return [...bought].flatMap(([id, { need, grams, openedOn }]): Rest[] => {
+    const life = foodOf(id)?.life;
+    if (!life?.freezer || need.packGrams === null) return [];
+    const by = proposeExpiry(life, { storage: life.usual, opened: true }, openedOn);
+    // What keeps beyond the week is for the next one.
+    if (by === null || by > addDays(startsOn, LAST_DAY)) return [];
+    const left = Math.ceil(grams / need.packGrams - 1e-6) * need.packGrams - grams;
+    return [{ said: `the rest of the ${need.noun ?? need.name}`, dollars: left * need.dollarsPerGram, by }];
+  });
+}
