@@ -48,9 +48,9 @@ test('a meal uses the rest of a pack bought for an earlier one', () => {
   // It is sour by then.
   expect(said(meal('Saturday', [cream(80)]), tuesday).rest).toBeNull();
   // Wednesday's dinner has some of it too.
-  const wednesday = meal('Wednesday', [cream(50)]);
+  const wednesday = meal('Wednesday', [cream(40)]);
   expect(said(meal('Thursday', [cream(80)]), tuesday, wednesday).rest).toBeNull();
-  expect(said(meal('Thursday', [cream(30)]), tuesday, wednesday).rest).toBe(
+  expect(said(meal('Thursday', [cream(40)]), tuesday, wednesday).rest).toBe(
     'Uses the rest of the cream bought for Wednesday.',
   );
 });

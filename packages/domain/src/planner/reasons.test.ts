@@ -154,6 +154,11 @@ test.each<{ why: string; uses: Parameters<typeof saving>[0]; says: string }>([
     says: 'It is ready in 25 minutes for about $2.00 a serving.',
   },
   {
+    why: 'nor is a sprig of parsley',
+    uses: [['parsley', 15, 22]],
+    says: 'It is ready in 25 minutes for about $2.00 a serving.',
+  },
+  {
     why: 'nor is a spoonful of milk',
     uses: [['milk', 60, 1.2]],
     says: 'It is ready in 25 minutes for about $2.00 a serving.',
@@ -180,10 +185,10 @@ test.each<{ why: string; uses: Parameters<typeof saving>[0]; says: string }>([
   {
     why: 'two trifles of one thing may be more than one',
     uses: [
-      ['coriander', 5, 20],
-      ['coriander', 5, 20],
+      ['coriander', 12, 20],
+      ['coriander', 12, 20],
     ],
-    says: 'Uses 10 g of your coriander, which expires on Wednesday the 8th, and needs 5 more items.',
+    says: 'Uses 24 g of your coriander, which expires on Wednesday the 8th, and needs 5 more items.',
   },
 ])('what a meal saves: $why', ({ uses, says }) => {
   expect(reasonsFor(saving(uses), WISHES)[0].sentence).toBe(says);

@@ -3,10 +3,10 @@ import type { PlannedMeal, Use } from './model.ts';
 /** In grams: a meal is not mainly made of anything less. */
 export const LEAST_GRAMS = 40;
 /** In dollars and grams: nobody plans a dinner to save less than both. */
-const LEAST_DOLLARS = 0.15;
+const LEAST_DOLLARS = 0.4;
 const MUCH_GRAMS = 100;
 
-/** Whether so much of something is not worth a word: 2 g of chillies, or a spoonful of milk. */
+/** Whether so much of something is not worth a word: 2 g of chillies, a sprig of parsley or a spoonful of milk. */
 export const isTrifle = (grams: number, dollars: number): boolean =>
   grams < MUCH_GRAMS && dollars < LEAST_DOLLARS;
 
