@@ -1,5 +1,6 @@
 import { CATALOGUE } from '@larder/catalogue';
 import { notesOf, reasonOf, type Plan } from '@larder/domain/planner';
+import { freezingNote } from '../../src/plan/freezing.ts';
 import type { Household } from './households.ts';
 
 const titles = new Map(CATALOGUE.recipes.map(({ id, title }) => [id, title]));
@@ -26,6 +27,8 @@ export function printWeek(
       `${meal.day.padEnd(9)} ${titles.get(recipe.id) ?? made.get(recipe.id)} · ${recipe.totalTime} min, ${recipe.calories} kcal, ${recipe.protein} g protein, ${recipe.vegetables} g vegetables, ${recipe.base ?? 'no base'}, ${recipe.proteins[0] ?? '-'}\n          ${reasonOf(meal, wishes, week.meals)} Buys ${missing.join(', ') || 'nothing'}.`,
     );
   }
-  console.log(notesOf(week));
+  const { today } = wishes;
+  const freezing = freezingNote({ meals: week.meals, stock: pantry, startsOn: today, today });
+  console.log([notesOf(week), freezing].filter(Boolean).join(' '));
   if (week.double) console.log(`${week.double.day} is cooked double, for ${week.double.on}.`);
 }
