@@ -1,5 +1,6 @@
 export * from './batch.ts';
 export * from './allergies.ts';
+export * from './foods-by-allergen.ts';
 export * from './countries.ts';
 export * from './coverage/index.ts';
 export * from './dates/index.ts';

@@ -1,10 +1,12 @@
 import { findCountry, type CountryCode } from '@larder/domain';
+import { useLocale } from '@larder/ui/locale';
 import { PresetPicker } from '@larder/ui/preset-picker';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IngredientGlyph } from '../../../platform/pictures/ingredient-glyph.tsx';
 import { useAvoided } from '../../../preferences/allergies/avoided.ts';
 import { nameKey } from '../../../voice/heard-item.ts';
+import { allergensOfPreset } from '../../allergens-of-preset.ts';
 import { avoidedInPreset, type Avoiding } from '../../avoided-in-preset.ts';
 import { ingredientBook, pantryPreset, type PantryPreset } from '../../pantry-items.query.ts';
 import { LaterExpiryList, useExpiryListSoon } from '../../later-expiry-list.tsx';
@@ -23,6 +25,7 @@ export function PresetMethod({
 }) {
   useExpiryListSoon(country !== null);
   const preset = useQuery(pantryPreset(country));
+  const { list } = useLocale();
   const avoided = useAvoided();
   const avoiding =
     avoided.status === 'known' ? { allergies: avoided.allergies, diets: avoided.diets ?? [] } : NOTHING;
@@ -47,6 +50,7 @@ export function PresetMethod({
         const things = names.map((name) => ({ name, date: dates.get(nameKey(name)) }));
         add(sensibleItems(things, book.data ?? []));
       }}
+      allergens={preset.data && allergensOfPreset(preset.data.allergens, list)}
       details={
         preset.data &&
         book.data && (

@@ -12,6 +12,7 @@ export const presetPickerGuide: ComponentGuide = {
     { slot: 'preset-preview-glyph', says: 'The drawing before a name' },
     { slot: 'preset-preview-more', says: 'Shows or hides the rest' },
     { slot: 'preset-preview-skeleton', says: 'The skeleton while it loads' },
+    { slot: 'preset-picker-allergens', says: 'What the ingredients contain and may contain' },
     { slot: 'preset-picker-failure', says: 'The error, with a retry button' },
     { slot: 'preset-picker-done', says: 'Replaces the button when everything has been added' },
   ],

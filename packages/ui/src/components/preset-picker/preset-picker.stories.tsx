@@ -111,6 +111,18 @@ export const AvoidedForOneReason: Story = {
   },
 };
 
+/** What they contain is said to everyone, whether or not the cook avoids any of it. */
+export const WithAllergens: Story = {
+  parameters: { proves: 'ALLERGY-42' },
+  args: {
+    allergens: 'Contains soy (soy sauce and doenjang). May contain wheat (gochujang): check the labels.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Contains soy \(soy sauce and doenjang\)/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add All 32 Ingredients' })).toBeVisible();
+  },
+};
+
 /** Ingredients the cook avoids are marked and left out by default. */
 export const SomeAvoided: Story = {
   parameters: { proves: 'ALLERGY-09' },

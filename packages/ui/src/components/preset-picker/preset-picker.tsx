@@ -41,6 +41,8 @@ export interface PresetPickerProps extends Omit<
   onRetry?: (() => void) | undefined;
   /** Called with the country code to add its ingredients, by default without those that are `avoided`. */
   onAdd: (country: string, choice: { withAvoided: boolean }) => void;
+  /** What the ingredients contain and may contain, for everyone at the table, as a sentence. */
+  allergens?: string | undefined;
   /** More to review before adding, such as an `ExpiryList`. */
   details?: ReactNode;
   /** They are being added to the pantry. */
@@ -63,6 +65,7 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
     error = false,
     onRetry,
     onAdd,
+    allergens,
     details,
     pending = false,
     added = false,
@@ -126,6 +129,11 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
       {shown ? (
         <>
           <PresetPreview key={country} {...shown} name={name} labels={words} />
+          {allergens ? (
+            <p data-slot="preset-picker-allergens" className={styles.allergens}>
+              {allergens}
+            </p>
+          ) : null}
           {avoided.length > 0 ? (
             <div data-slot="preset-picker-avoided" className={styles.avoided}>
               <AllergyNote

@@ -1,5 +1,6 @@
 declare const styles: {
   readonly 'action': string;
+  readonly 'allergens': string;
   readonly 'avoided': string;
   readonly 'done': string;
   readonly 'failure': string;
