@@ -178,9 +178,9 @@ export const SHOP_TABLE: SecondTable = {
   },
   sulphites: {
     source:
-      'EU 1169/2011 Annex II 12 (above 10 mg/kg); EU 1333/2008 Annex II (E 220-228): wine, cider, dried and candied fruit, crustaceans, British sausages, peeled potato, pickles, glucose syrup, vinegar, cordials, chilled dough; labels; categories 04.2.3 (white pulses in tins: mixed beans, aquafaba) and 12.4 (mustard, and so aïoli, vegan mayonnaise and salad cream)',
+      'EU 1169/2011 Annex II 12 (above 10 mg/kg); EU 1333/2008 Annex II (E 220-228): wine, cider, dried and candied fruit, crustaceans, British sausages, peeled potato, pickles, glucose syrup, vinegar, cordials, chilled dough; labels; categories 04.2.3 (white pulses in tins: mixed beans, aquafaba), 09.2 (dried salted cod) and 12.4 (mustard, and so aïoli, vegan mayonnaise and salad cream)',
     contains: `champagne rose-wine dessert-wine port madeira sweet-sherry vermouth`,
-    often: `white-anchovy crayfish langoustine shellfish-stock beef-sausage sausage-meat pate
+    often: `white-anchovy salt-cod crayfish langoustine shellfish-stock beef-sausage sausage-meat pate
       chicken-sausage garlic-paste ginger-paste ginger-garlic-paste onion-marmalade mashed-potato
       pickled-onion pickled-beetroot palm-heart dried-mushroom key-lime-juice preserved-lemon candied-peel
       apple-sauce dried-cherry glace-cherry dried-fig mixed-dried-fruit dried-mango goji-berry barberry

@@ -105,7 +105,7 @@ export const SECOND_TABLE: SecondTable = {
   },
   soya: {
     source:
-      'EU 1169/2011 Annex II 6, which exempts only fully refined oil; FSA: tofu, edamame, miso, meat products, sauces, bakery; Codex STAN 87 and 298R; labels of Wujiang zhacai (soy sauce), American cheese, shortening and dressings; labels in Open Food Facts (Lifyzer-Database 1afc5044): brioche, salami, filo and brick sheets, stock by the carton; labels of Skippy; labels of Japanese mayonnaise; stock made up from cubes holds what the cubes hold',
+      'EU 1169/2011 Annex II 6, which exempts only fully refined oil; FSA: tofu, edamame, miso, meat products, sauces, bakery; Codex STAN 87 and 298R; labels of Wujiang zhacai (soy sauce), American cheese, shortening and dressings; labels in Open Food Facts (Lifyzer-Database 1afc5044): brioche, salami, filo and brick sheets, stock by the carton; labels of Skippy; labels of Japanese mayonnaise; French decree 93-1074, article 2 (0.5 % of soya flour, even in bread of the French tradition); stock made up from cubes holds what the cubes hold',
     contains: `tofu silken-tofu tempeh edamame dried-soybean soybean-sprout soy-milk miso soy-sauce
       korean-soup-soy-sauce dark-soy-sauce tamari doenjang ssamjang gochujang hoisin-sauce
       teriyaki-sauce oyster-sauce fermented-black-bean chilli-crisp chinese-sausage`,
@@ -116,7 +116,7 @@ export const SECOND_TABLE: SecondTable = {
       puff-pastry shortcrust-pastry barbecue-sauce kimchi ham spam burger-bun hot-dog-bun american-cheese
       frankfurter andouille vegetable-shortening ranch-dressing doubanjiang chilli-oil curry-roux
       tonkatsu-sauce preserved-mustard-greens gingerbread brioche salami filo-pastry chicken-stock
-      beef-stock vegetable-stock vegan-stock fish-stock stock mayonnaise peanut-butter sardine`,
+      beef-stock vegetable-stock vegan-stock fish-stock stock mayonnaise peanut-butter sardine baguette`,
   },
   milk: {
     source:
