@@ -57,6 +57,10 @@ describe('steps', () => {
     { change: steps('serve.'), problem: 'a step is not a complete sentence' },
     { change: steps('Season it to taste.'), problem: "'to taste' instead of an amount" },
     { change: steps('Rest it for 2 hours.'), problem: '144 minutes in the steps, but 40 in all' },
+    {
+      change: { cookTime: 10, ...steps('Cover the rice and leave it over the lowest heat for 12 minutes.') },
+      problem: "a pan cooks for 12 minutes, but 'cook' says 10",
+    },
     { change: { steps: ['Eat.', 'Eat.', 'Eat.', 'Eat.'] }, problem: 'no step says how long it takes' },
     {
       change: {

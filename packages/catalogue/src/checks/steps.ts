@@ -1,10 +1,13 @@
 import { waitingOf } from '@larder/domain';
 import type { IngredientIndex, RecipeSource } from '@larder/domain/model';
 import { readSteps } from './steps-reader.ts';
-import { minutesIn } from './waits-reader.ts';
+import { minutesIn, sentencesOf } from './waits-reader.ts';
 
 /** Steps may take a little longer than the recipe's total, for work done in parallel. */
 const SIDE_BY_SIDE = 1.25;
+
+/** A pan that cooks by itself, such as rice. */
+const LOWEST_HEAT = /\b(?:lowest|gentlest)\b/i;
 
 /** Problems with the steps: ingredients they forget or lack, and how long they take. */
 export function* checkSteps(recipe: RecipeSource, index: IngredientIndex): Iterable<string> {
@@ -26,4 +29,10 @@ export function* checkSteps(recipe: RecipeSource, index: IngredientIndex): Itera
   const planned = recipe.prepTime + recipe.cookTime + waitingOf(recipe.waiting ?? {}).minutes;
   if (minutes === 0) yield 'no step says how long it takes';
   if (minutes > SIDE_BY_SIDE * planned) yield `${minutes} minutes in the steps, but ${planned} in all`;
+  const covered = Math.max(...recipe.steps.flatMap(sentencesOf).map(onLowestHeat));
+  if (covered > recipe.cookTime)
+    yield `a pan cooks for ${covered} minutes, but 'cook' says ${recipe.cookTime}`;
 }
+
+/** The minutes that a sentence leaves a pan over the lowest heat; 0 if it does not. */
+const onLowestHeat = (sentence: string): number => (LOWEST_HEAT.test(sentence) ? minutesIn(sentence) : 0);

@@ -66,7 +66,8 @@ const isSlowCooking = (part: string) => minutesIn(part) >= SLOW && !OTHER_HEAT.t
 
 const nightIn = (part: string) => (/\bovernight\b/i.test(part) ? OVERNIGHT : 0);
 
-const sentencesOf = (step: string) => step.split(/(?<=[.!])\s+/);
+/** The sentences of a step. */
+export const sentencesOf = (step: string) => step.split(/(?<=[.!])\s+/);
 
 /**
  * The minutes that a text gives, including hours; the longer end of a range counts, seconds and 'every 30
