@@ -25,6 +25,9 @@ export function smallBowl(
 /** White stoneware. */
 export const WHITE = { rim: '#f6f0e4', well: '#eae1cf' } as const satisfies { rim: Hex; well: Hex };
 
+/** A glass of water, which may stand beside any dish. */
+export const WATER: Hex = '#d3e4e8';
+
 /** A bowl of plain rice. */
 export const riceBowl = (
   x: number,

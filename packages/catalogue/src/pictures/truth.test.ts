@@ -2,6 +2,7 @@ import type { DietaryFlags } from '@larder/domain';
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../catalogue.ts';
 import { PICTURES } from './index.ts';
+import { WATER } from './small-dishes.ts';
 
 const PICTURED = CATALOGUE.recipes.flatMap((recipe) => {
   const picture = PICTURES[recipe.slug];
@@ -165,3 +166,106 @@ test.each<{
     expect(wrong).toEqual([]);
   },
 );
+
+/** What stands beside a dish in a glass, and the ingredients that may be shown as it. */
+const DRINKS: readonly { drink: string; is: (glass: Glass) => boolean; of: RegExp }[] = [
+  { drink: 'water', is: ({ tone, foam }) => !foam && tone === WATER, of: /./ },
+  { drink: 'beer', is: ({ foam }) => foam === true, of: /beer$/ },
+  { drink: 'milk', is: ({ tone }) => hsl(tone).lightness > 0.9, of: /milk$/ },
+  { drink: 'red wine', is: ({ tone }) => !isBetween(hsl(tone).hue, 10, 340), of: /^red-wine$|^port$/ },
+  // Deeper than any white wine.
+  { drink: 'spirits', is: ({ tone }) => hsl(tone).hue < 36, of: /^brandy$|beer$|^marsala$/ },
+  { drink: 'white wine', is: () => true, of: /^white-wine$|^sherry$/ },
+];
+
+/** What is in a bowl of sauce by its colour, and the ingredients that may be shown as it; the first that fits. */
+const SAUCES: readonly { sauce: string; is: (sauce: Sauce) => boolean; of: RegExp }[] = [
+  {
+    sauce: 'something white',
+    is: ({ lightness }) => lightness > 0.9,
+    of: /yogurt|cream|crema$|milk$|coconut|^feta/,
+  },
+  { sauce: 'mustard', is: ({ hue, seeds }) => seeds && isBetween(hue, 38, 52), of: /mustard$|mustard-seed/ },
+  {
+    sauce: 'melted butter',
+    is: ({ hue, lightness, clear }) => clear && isBetween(hue, 38, 52) && isBetween(lightness, 0.52, 0.66),
+    of: /butter$|^ghee$|^fideo$|^sugar$/,
+  },
+  {
+    sauce: 'mayonnaise',
+    is: ({ hue, lightness }) => isBetween(hue, 38, 60) && lightness > 0.75,
+    of: /mayonnaise|tahini$|vinegar$|^egg/,
+  },
+  {
+    sauce: 'something green',
+    is: ({ hue }) => isBetween(hue, 70, 150),
+    of: /^tomatillo$|^salsa-verde$|^basil$/,
+  },
+  {
+    sauce: 'something red',
+    is: ({ hue, lightness }) => !isBetween(hue, 12, 345) && lightness > 0.3,
+    of: /tomato|chilli|chili|gochu|sriracha|ketchup|chipotle|passata/,
+  },
+  {
+    sauce: 'something dark',
+    is: ({ hue, lightness }) => isBetween(hue, 0, 40) && lightness < 0.25,
+    of: /soy-sauce$|chocolate$|^tamarind|hoisin|bean$|vinegar$|molasses$|oyster-sauce/,
+  },
+];
+
+interface Glass {
+  readonly tone: string;
+  readonly foam?: boolean | undefined;
+}
+
+interface Sauce {
+  readonly hue: number;
+  readonly lightness: number;
+  /** Whether there are seeds in it. */
+  readonly seeds: boolean;
+  /** Whether it is a thin liquid, not a cream. */
+  readonly clear: boolean;
+}
+
+const isBetween = (value: number, least: number, most: number) => value >= least && value <= most;
+
+/** The hue of a colour in degrees, and its lightness from 0 to 1. */
+function hsl(tone: string): { hue: number; lightness: number } {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(tone.slice(at, at + 2), 16) / 255);
+  const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)];
+  const range = most - least;
+  const sixths =
+    range === 0 ? 0 : most === r ? (g - b) / range : most === g ? 2 + (b - r) / range : 4 + (r - g) / range;
+  return { hue: (sixths * 60 + 360) % 360, lightness: (most + least) / 2 };
+}
+
+test('no glass beside a dish holds a drink that its recipe lacks', () => {
+  const wrong = PICTURED.flatMap(({ recipe, picture }) =>
+    (picture.sides ?? []).flatMap((side) => {
+      if (side.kind !== 'glass') return [];
+      const found = DRINKS.find(({ is }) => is(side));
+      const isThere = recipe.ingredients.some(({ ingredient }) => found?.of.test(ingredient));
+      return isThere ? [] : [`${recipe.slug}: ${found?.drink}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no bowl beside a dish holds a sauce that its recipe lacks', () => {
+  const wrong = PICTURED.flatMap(({ recipe, picture }) => {
+    const there = [...recipe.ingredients, ...(recipe.serveWith ?? [])].map(({ ingredient }) => ingredient);
+    return (picture.sides ?? []).flatMap((side) => {
+      if (side.kind !== 'dish') return [];
+      const [sauce] = (side.layers ?? []).filter((layer) => layer.kind === 'soup');
+      const [tone] = sauce?.tones ?? [];
+      // Coarse ones are soups and stews.
+      if (sauce === undefined || tone === undefined || !['broth', 'cream'].includes(sauce.texture ?? ''))
+        return [];
+      const seeds = kindsIn(side.layers).includes('seed');
+      const look = { ...hsl(tone), seeds, clear: sauce.texture === 'broth' };
+      const found = SAUCES.find(({ is }) => is(look));
+      return !found || there.some((slug) => found.of.test(slug)) ? [] : [`${recipe.slug}: ${found.sauce}`];
+    });
+  });
+  expect(wrong).toEqual([]);
+});

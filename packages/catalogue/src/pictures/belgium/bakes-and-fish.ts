@@ -40,7 +40,7 @@ export const BELGIUM_BAKES_AND_FISH = {
       smallBowl(86, 506, 80, WHITE, [
         { kind: 'potato', size: 74, place: scatter(8, { to: 0.66, gap: 0.9 }) },
       ]),
-      { kind: 'glass', x: 728, y: 96, tone: '#e9d98a', size: 1.1 },
+      { kind: 'glass', x: 728, y: 96, tone: '#d9962a', foam: true, size: 1.1 },
       { kind: 'whole-leek', x: 744, y: 440, turn: 16, size: 0.76 },
       { kind: 'fork', x: 70, y: 190, turn: -8, size: 0.86 },
     ],

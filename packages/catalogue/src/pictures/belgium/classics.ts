@@ -1,5 +1,5 @@
 import { around, type PictureSpec, scatter, spots } from '@larder/plates';
-import { friesPlate, loose, sauceBowl, smallBowl, speckledBowl, WHITE } from '../small-dishes.ts';
+import { friesPlate, loose, sauceBowl, smallBowl, speckledBowl, WATER, WHITE } from '../small-dishes.ts';
 
 /** The tables of the best-known Belgian dishes. */
 export const BELGIUM_CLASSICS = {
@@ -147,10 +147,10 @@ export const BELGIUM_CLASSICS = {
       { kind: 'seed', tone: '#2b1a10', round: true, size: 2.2, place: scatter(40, { to: 0.78 }) },
     ],
     sides: [
-      { kind: 'glass', x: 716, y: 108, tone: '#d9962a', foam: true, size: 1.15 },
+      { kind: 'glass', x: 716, y: 108, tone: WATER, size: 1.15 },
       { kind: 'carrot', x: 716, y: 466, turn: 34, size: 1.05 },
       { kind: 'carrot', x: 784, y: 506, turn: 52, size: 0.9, tone: '#ea9436' },
-      speckledBowl(84, 96, 62, '#dba726', ['#8a5a12', '#f7d277']),
+      { kind: 'onion', x: 84, y: 96, size: 0.9 },
       { kind: 'fork', x: 76, y: 430, turn: -8, size: 0.86 },
     ],
   },
@@ -181,7 +181,7 @@ export const BELGIUM_CLASSICS = {
       smallBowl(88, 500, 84, { rim: '#6f94a8', well: '#e6ece8', band: '#c9dbe0' }, [
         { kind: 'strawberry', size: 64, place: scatter(10, { to: 0.7, gap: 1 }) },
       ]),
-      sauceBowl(714, 510, 62, '#4a2412'),
+      sauceBowl(714, 510, 62, '#fffaf0'),
       { kind: 'fork', x: 76, y: 190, turn: -10, size: 0.86, tone: '#d8b45a' },
     ],
   },

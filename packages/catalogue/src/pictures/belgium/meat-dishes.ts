@@ -1,5 +1,5 @@
 import { type PictureSpec, scatter, spots } from '@larder/plates';
-import { friesPlate, parsley, smallBowl, speckledBowl, WHITE } from '../small-dishes.ts';
+import { friesPlate, parsley, smallBowl, speckledBowl, WATER, WHITE } from '../small-dishes.ts';
 
 /** The tables of Belgian meat dishes. */
 export const BELGIUM_MEAT_DISHES = {
@@ -29,7 +29,7 @@ export const BELGIUM_MEAT_DISHES = {
     ],
     sides: [
       friesPlate(690, 434, 124),
-      { kind: 'glass', x: 706, y: 108, tone: '#d9962a', foam: true, size: 1.1 },
+      { kind: 'glass', x: 706, y: 108, tone: WATER, size: 1.1 },
       { kind: 'fork', x: 56, y: 380, turn: -6, size: 0.8 },
     ],
   },
@@ -137,7 +137,7 @@ export const BELGIUM_MEAT_DISHES = {
       },
     ],
     sides: [
-      { kind: 'glass', x: 730, y: 74, tone: '#7a1626', stem: true },
+      { kind: 'glass', x: 730, y: 74, tone: '#c9802a', stem: true },
       speckledBowl(726, 530, 58, '#dcb880', ['#4a3a20']),
       { kind: 'knife', x: 50, y: 470, turn: -10, size: 0.66 },
     ],

@@ -1,5 +1,5 @@
 import { type PictureSpec, scatter, spots } from '@larder/plates';
-import { parsley, pepperSpecks, smallBowl, speckledBowl, WHITE } from '../small-dishes.ts';
+import { parsley, pepperSpecks, smallBowl, WHITE } from '../small-dishes.ts';
 
 /** The tables of Belgian dinners of a few things. */
 export const BELGIUM_QUICK_DINNERS = {
@@ -17,7 +17,7 @@ export const BELGIUM_QUICK_DINNERS = {
     ],
     sides: [
       { kind: 'whole-leek', x: 716, y: 150, turn: 24, size: 0.9 },
-      speckledBowl(86, 500, 66, '#dba726', ['#8a5a12', '#f7d277']),
+      { kind: 'whole-potato', x: 86, y: 500, turn: 20, size: 0.95 },
       { kind: 'fork', x: 70, y: 190, turn: -8, size: 0.84 },
       { kind: 'knife', x: 740, y: 450, turn: 8, size: 0.84 },
     ],

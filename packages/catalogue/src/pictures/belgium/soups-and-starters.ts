@@ -1,5 +1,5 @@
 import { grid, type PictureSpec, scatter, spots } from '@larder/plates';
-import { citrus, loose, parsley, pepperSpecks, sauceBowl, smallBowl, WHITE } from '../small-dishes.ts';
+import { citrus, loose, parsley, pepperSpecks, sauceBowl, smallBowl, WATER, WHITE } from '../small-dishes.ts';
 
 /** The tables of Belgian soups and starters. */
 export const BELGIUM_SOUPS_AND_STARTERS = {
@@ -158,8 +158,8 @@ export const BELGIUM_SOUPS_AND_STARTERS = {
     ],
     sides: [
       citrus('lemon', 726, 90, 46),
-      { kind: 'glass', x: 78, y: 92, tone: '#d9962a', foam: true },
-      sauceBowl(728, 514, 62, '#f7e9bd'),
+      { kind: 'glass', x: 78, y: 92, tone: WATER },
+      { kind: 'cheese-wedge', x: 728, y: 514, turn: -18, size: 0.8 },
     ],
   },
   'salade-liegeoise': {
@@ -278,7 +278,7 @@ export const BELGIUM_SOUPS_AND_STARTERS = {
         size: 84,
         place: spots([-0.3, 0, 24], [0.4, 0.3, 60]),
       }),
-      { kind: 'glass', x: 732, y: 506, tone: '#d9962a', foam: true },
+      { kind: 'glass', x: 732, y: 506, tone: WATER },
     ],
   },
 } as const satisfies Record<string, PictureSpec>;

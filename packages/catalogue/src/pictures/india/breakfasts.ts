@@ -65,7 +65,7 @@ export const INDIA_BREAKFASTS = {
       { kind: 'chili-ring', tone: '#4b8f34', size: 9, place: scatter(9, { to: 0.7, gap: 3 }) },
     ],
     sides: [
-      { kind: 'cup', x: 710, y: 100, tone: '#c9472f', drink: '#c98a4c', size: 1 },
+      { kind: 'cup', x: 710, y: 100, tone: '#c9472f', drink: '#9a4f1c', size: 1 },
       citrus('lemon', 84, 92, 48),
       smallBowl(726, 500, 70, { rim: '#d3a24a', well: '#f3e6c8' }, [
         { kind: 'peanut', tone: '#dba860', size: 38, place: scatter(30, { to: 0.8, gap: 0.8 }) },

@@ -82,7 +82,7 @@ export const INDIA_SIDES = {
         { kind: 'mash', tones: ['#f3e3c0', '#faf0d8', '#ead3a4'], size: 0.94 },
       ]),
       smallBowl(80, 92, 52, { rim: '#d9b25c', well: '#e3b63c' }, [
-        { kind: 'soup', tones: ['#f3c440', '#f9d868'], texture: 'broth' },
+        { kind: 'mash', tones: ['#fdfcf8', '#ffffff', '#f1efe8'], size: 0.9 },
       ]),
     ],
   },

@@ -1,5 +1,14 @@
 import { grid, type PictureSpec, scatter, spots } from '@larder/plates';
-import { loose, parsley, sesameSeeds, smallBowl, springOnions, WHITE } from '../small-dishes.ts';
+import {
+  loose,
+  parsley,
+  sesameSeeds,
+  smallBowl,
+  springOnionBowl,
+  springOnions,
+  WATER,
+  WHITE,
+} from '../small-dishes.ts';
 
 /** The tables of Korean breakfasts. */
 export const KOREA_BREAKFASTS = {
@@ -69,7 +78,7 @@ export const KOREA_BREAKFASTS = {
       },
     ],
     sides: [
-      { kind: 'glass', x: 728, y: 98, tone: '#f3e9d6', size: 1.1 },
+      { kind: 'glass', x: 728, y: 98, tone: WATER, size: 1.1 },
       smallBowl(82, 506, 66, WHITE, [{ kind: 'swirl', tone: '#c9281b' }]),
       { kind: 'whole-egg', x: 66, y: 84, turn: 30 },
     ],
@@ -139,10 +148,7 @@ export const KOREA_BREAKFASTS = {
     sides: [
       { kind: 'spoon', x: 726, y: 400, turn: 6 },
       { kind: 'garlic-head', x: 86, y: 96 },
-      smallBowl(84, 508, 60, WHITE, [
-        { kind: 'soup', tones: ['#3a1c10'], texture: 'broth' },
-        { kind: 'spring-onion', size: 20, place: scatter(6, { to: 0.6 }) },
-      ]),
+      springOnionBowl(84, 508, 60),
     ],
   },
 } as const satisfies Record<string, PictureSpec>;

@@ -1,5 +1,5 @@
 import { type PictureSpec, scatter, spots } from '@larder/plates';
-import { loose, riceBowl, sesameSeeds, smallBowl, springOnions, WHITE } from '../small-dishes.ts';
+import { loose, riceBowl, sesameSeeds, smallBowl, springOnions, WATER, WHITE } from '../small-dishes.ts';
 
 /** The tables of Korean meat, chicken and squid. */
 export const KOREA_MAINS = {
@@ -194,7 +194,7 @@ export const KOREA_MAINS = {
       smallBowl(726, 500, 78, WHITE, [
         { kind: 'cube', tone: '#fbf8ee', size: 44, place: scatter(16, { to: 0.7, gap: 1.1 }) },
       ]),
-      { kind: 'glass', x: 728, y: 100, tone: '#d9a02a', foam: true, size: 1.15 },
+      { kind: 'glass', x: 728, y: 100, tone: WATER, size: 1.15 },
       { kind: 'napkin', x: 50, y: 480, turn: -12, size: 0.6, edge: '#c9472f' },
     ],
   },

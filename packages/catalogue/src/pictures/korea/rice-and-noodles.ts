@@ -1,5 +1,14 @@
 import { around, type PictureSpec, scatter, spots } from '@larder/plates';
-import { kimchiBowl, loose, sesameSeeds, smallBowl, springOnions, WHITE } from '../small-dishes.ts';
+import {
+  kimchiBowl,
+  loose,
+  sesameBowl,
+  sesameSeeds,
+  smallBowl,
+  springOnions,
+  WATER,
+  WHITE,
+} from '../small-dishes.ts';
 
 /** The tables of Korean rice, rice cakes and noodles. */
 export const KOREA_RICE_AND_NOODLES = {
@@ -68,7 +77,7 @@ export const KOREA_RICE_AND_NOODLES = {
         size: 44,
         place: spots([-0.3, 0, 20], [0.6, 0.5, 70]),
       }),
-      { kind: 'glass', x: 722, y: 522, tone: '#e9e0c8', size: 0.96 },
+      { kind: 'glass', x: 722, y: 522, tone: WATER, size: 0.96 },
       { kind: 'whole-egg', x: 72, y: 86, turn: 20 },
       { kind: 'fork', x: 44, y: 450, turn: -8, size: 0.7 },
     ],
@@ -107,9 +116,7 @@ export const KOREA_RICE_AND_NOODLES = {
     ],
     sides: [
       { kind: 'chopsticks', x: 752, y: 320, turn: 4, size: 0.86, tone: '#6b3a26' },
-      smallBowl(58, 70, 52, { rim: '#2f5f5a', well: '#2a1710' }, [
-        { kind: 'soup', tones: ['#3a1c10'], texture: 'broth' },
-      ]),
+      sesameBowl(58, 70, 52),
       smallBowl(64, 536, 56, WHITE, [{ kind: 'radish', tone: '#f0c75a', size: 42, place: around(4, 0.44) }]),
     ],
   },

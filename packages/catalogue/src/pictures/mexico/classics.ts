@@ -41,7 +41,7 @@ export const MEXICO_CLASSICS = {
       loose(96, 92, 30, { kind: 'chili', size: 62, place: spots([0, 0, -30]) }),
       loose(704, 514, 30, { kind: 'chili', size: 62, place: spots([0, 0, 150]) }),
       citrus('lime', 712, 96, 54),
-      speckledBowl(88, 508, 68, '#5c9e3f', ['#2f6f2a', '#cfe88a']),
+      { kind: 'onion', x: 88, y: 508, size: 0.95, tone: '#f3eede' },
     ],
   },
   'guacamole-con-totopos': {

@@ -131,7 +131,7 @@ export const SPAIN_CLASSICS = {
     ],
     sides: [
       { kind: 'bread-slice', x: 88, y: 108, turn: -22, size: 1.1 },
-      { kind: 'glass', x: 722, y: 92, tone: '#7a1626', size: 1.05 },
+      { kind: 'glass', x: 722, y: 92, tone: '#e3cf7a', size: 1.05 },
       smallBowl(716, 506, 82, WHITE, [
         {
           kind: 'cube',

@@ -1,5 +1,5 @@
 import { type PictureSpec, scatter, spots } from '@larder/plates';
-import { citrus, loose, parsley, sauceBowl } from '../small-dishes.ts';
+import { citrus, loose, parsley } from '../small-dishes.ts';
 
 /** The tables of Spanish fish dishes. */
 export const SPAIN_FISH = {
@@ -146,7 +146,7 @@ export const SPAIN_FISH = {
     ],
     sides: [
       citrus('lemon', 66, 84, 48),
-      sauceBowl(734, 92, 56, '#f6e6b8'),
+      citrus('lemon', 734, 92, 52),
       { kind: 'tomato', x: 742, y: 530, size: 0.9 },
       { kind: 'garlic-head', x: 58, y: 530, size: 0.84 },
     ],

@@ -76,7 +76,7 @@ export const SPAIN_GRILLED_MEAT = {
     ],
     sides: [
       { kind: 'cheese-wedge', x: 706, y: 92, turn: -12, size: 0.86, tone: '#e3e2cc' },
-      { kind: 'glass', x: 76, y: 92, tone: '#6f1422', size: 1.02, stem: true },
+      { kind: 'glass', x: 76, y: 92, tone: '#c9802a', size: 1.02, stem: true },
       { kind: 'knife', x: 734, y: 400, turn: 6 },
       { kind: 'fork', x: 68, y: 420, turn: -5, size: 0.96 },
     ],

@@ -1,5 +1,5 @@
 import { around, grid, type PictureSpec, scatter, spots } from '@larder/plates';
-import { loose, sauceBowl, smallBowl, WHITE } from '../small-dishes.ts';
+import { loose, sauceBowl, smallBowl, WATER, WHITE } from '../small-dishes.ts';
 
 /** The tables of Spanish soups and starters. */
 export const SPAIN_SOUPS_AND_STARTERS = {
@@ -182,7 +182,7 @@ export const SPAIN_SOUPS_AND_STARTERS = {
         size: 52,
         place: spots([-0.3, -0.1, 20], [0.5, 0.3, -30]),
       }),
-      { kind: 'glass', x: 76, y: 92, tone: '#d9a83a', size: 0.96 },
+      { kind: 'glass', x: 76, y: 92, tone: WATER, size: 0.96 },
       { kind: 'fork', x: 742, y: 452, turn: 10, size: 0.74 },
       { kind: 'onion', x: 70, y: 518, turn: -16, size: 0.9 },
     ],

@@ -1,5 +1,5 @@
 import { around, type PictureSpec, scatter, spots } from '@larder/plates';
-import { loose, parsley, smallBowl, WHITE } from '../small-dishes.ts';
+import { loose, parsley, smallBowl, WATER, WHITE } from '../small-dishes.ts';
 
 /** The tables of Spanish stews and roasts. */
 export const SPAIN_STEWS = {
@@ -165,7 +165,7 @@ export const SPAIN_STEWS = {
         { kind: 'soup', tones: ['#e3b54a', '#ecc766'], texture: 'broth' },
         { kind: 'short-noodle', tone: '#f6dc8c', size: 44, place: scatter(30, { to: 0.74, gap: 0.5 }) },
       ]),
-      { kind: 'glass', x: 740, y: 78, tone: '#6f1422', size: 0.96 },
+      { kind: 'glass', x: 740, y: 78, tone: WATER, size: 0.96 },
       { kind: 'bread-slice', x: 744, y: 540, turn: 20, size: 0.9 },
       { kind: 'garlic-head', x: 52, y: 536, size: 0.8 },
     ],
@@ -213,7 +213,7 @@ export const SPAIN_STEWS = {
       { kind: 'bay-leaf', size: 44, place: spots([-0.3, -0.66, -16], [0.1, 0.74, 12]) },
     ],
     sides: [
-      { kind: 'glass', x: 742, y: 70, tone: '#6f1422', size: 0.9, stem: true },
+      { kind: 'glass', x: 742, y: 70, tone: '#e3cf7a', size: 0.9, stem: true },
       { kind: 'garlic-head', x: 56, y: 74, turn: -14, size: 0.8 },
       { kind: 'fork', x: 40, y: 470, turn: 3, size: 0.68 },
       { kind: 'bread-slice', x: 744, y: 540, turn: 20, size: 0.86 },

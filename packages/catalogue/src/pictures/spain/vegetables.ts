@@ -1,5 +1,5 @@
 import { type PictureSpec, scatter, spots } from '@larder/plates';
-import { loose, pepperSpecks, smallBowl, WHITE } from '../small-dishes.ts';
+import { loose, pepperSpecks, smallBowl, WATER, WHITE } from '../small-dishes.ts';
 
 /** The tables of Spanish vegetable dishes. */
 export const SPAIN_VEGETABLES = {
@@ -78,7 +78,7 @@ export const SPAIN_VEGETABLES = {
         { kind: 'snow', tone: '#fffdf6', size: 0.8 },
         { kind: 'pearl', size: 17, place: scatter(22, { to: 0.7 }) },
       ]),
-      { kind: 'glass', x: 722, y: 504, tone: '#e0ab3a', foam: true, size: 1.04 },
+      { kind: 'glass', x: 722, y: 504, tone: WATER, size: 1.04 },
       loose(86, 500, 60, { kind: 'pepper', size: 54, place: spots([-0.1, -0.2, -40], [0.3, 0.6, 10]) }),
       { kind: 'napkin', x: 62, y: 130, turn: -10, size: 0.66, edge: '#3f7f9a' },
     ],
