@@ -21,7 +21,8 @@ export function* checkServing(recipe: Recipe, index: IngredientIndex): Iterable<
   const { kcal, salt } = recipe.nutritionPerServing;
   if (grams < SERVING.grams[0] || grams > SERVING.grams[1]) yield `${Math.round(grams)} g a serving`;
   const leastKcal = PICKLES.has(recipe.slug) ? LEAST_KCAL_OF_PICKLES : SERVING.kcal[0];
-  if (kcal < leastKcal || kcal > SERVING.kcal[1]) yield `${kcal} kcal a serving`;
+  if (kcal < leastKcal || kcal > SERVING.kcal[1])
+    yield `${kcal} kcal a serving. Check the amounts, the servings, and how much of frying oil is eaten`;
   if (salt > MOST_SALT) yield `${salt.toFixed(1)} g of salt a serving`;
   const { costPerServing, costTotal, servings } = recipe;
   if (costPerServing < COST.least || costPerServing > COST.most)

@@ -61,6 +61,7 @@ describe('steps', () => {
       change: { cookTime: 10, ...steps('Cover the rice and leave it over the lowest heat for 12 minutes.') },
       problem: "a pan cooks for 12 minutes, but 'cook' says 10",
     },
+    { change: { cookTime: 300 }, problem: "'cook' says 300 minutes, but the steps give only 24" },
     { change: { steps: ['Eat.', 'Eat.', 'Eat.', 'Eat.'] }, problem: 'no step says how long it takes' },
     {
       change: {

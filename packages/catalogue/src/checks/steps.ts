@@ -6,6 +6,9 @@ import { minutesIn, sentencesOf } from './waits-reader.ts';
 /** Steps may take a little longer than the recipe's total, for work done in parallel. */
 const SIDE_BY_SIDE = 1.25;
 
+/** What the steps leave to the cook, such as the time of a packet, is less than this part of the cooking. */
+const UNTOLD = 4;
+
 /** A pan that cooks by itself, such as rice. */
 const LOWEST_HEAT = /\b(?:lowest|gentlest)\b/i;
 
@@ -29,6 +32,8 @@ export function* checkSteps(recipe: RecipeSource, index: IngredientIndex): Itera
   const planned = recipe.prepTime + recipe.cookTime + waitingOf(recipe.waiting ?? {}).minutes;
   if (minutes === 0) yield 'no step says how long it takes';
   if (minutes > SIDE_BY_SIDE * planned) yield `${minutes} minutes in the steps, but ${planned} in all`;
+  if (recipe.cookTime > UNTOLD * minutes && minutes > 0)
+    yield `'cook' says ${recipe.cookTime} minutes, but the steps give only ${minutes}`;
   const covered = Math.max(...recipe.steps.flatMap(sentencesOf).map(onLowestHeat));
   if (covered > recipe.cookTime)
     yield `a pan cooks for ${covered} minutes, but 'cook' says ${recipe.cookTime}`;

@@ -10,6 +10,18 @@ const UNIT_WORDS: ReadonlyMap<string, Unit> = new Map(
   ]),
 );
 
+/** Units as cooks write them in full, which a suggestion of the nearest word would not find. */
+const IN_FULL: readonly (readonly [words: RegExp, unit: Unit])[] = [
+  [/^(?:grs?|gms?|gram(?:me)?s?)$/i, 'g'],
+  [/^kilo(?:gram(?:me)?)?s?$/i, 'kg'],
+  [/^(?:millilit(?:re|er)s?|mls)$/i, 'ml'],
+  [/^lit(?:re|er)s?$/i, 'l'],
+  [/^teaspoon(?:ful)?s?$/i, 'tsp'],
+  [/^tablespoon(?:ful)?s?$/i, 'tbsp'],
+  [/^ounces?$/i, 'oz'],
+  [/^pounds?$/i, 'lb'],
+];
+
 const AMOUNT = new RegExp(`^(${NUMBER})\\s*(.*)$`, 's');
 /** The eaten share, if some stays in the pan: '(10 % eaten)', or of its fat only: '(70 % of its fat eaten)'. */
 const EATEN = /\((\d{1,2}(?:\.\d{1,9})?) ?% (of its fat )?eaten\)$/;
@@ -53,9 +65,14 @@ function readThing(thing: string, index: IngredientIndex): Thing | string {
   if (unit !== undefined && measured) return { ingredient: measured, unit };
   if (unit !== undefined && name === '') return `the ingredient is missing after '${word}'.`;
   if (unit !== undefined) return unknownIngredient(name, index);
-  if (measured)
-    return `the unit '${word}' is not known.${didYouMean(word, UNIT_WORDS.keys()) || ` The units are ${UNIT_NAMES.join(', ')}.`}`;
+  if (measured) return unknownUnit(word);
   return unknownIngredient(thing, index);
+}
+
+function unknownUnit(word: string): string {
+  const inFull = IN_FULL.find(([words]) => words.test(word))?.[1];
+  const hint = inFull ? ` Write '${inFull}'.` : didYouMean(word, UNIT_WORDS.keys());
+  return `the unit '${word}' is not known.${hint || ` The units are ${UNIT_NAMES.join(', ')}.`}`;
 }
 
 function splitUnit(thing: string): [word: string, name: string] {

@@ -201,6 +201,8 @@ const FAULTS: readonly [from: string, to: string, says: string, file?: string][]
     "10: the resting should be a time such as '45 min', '1 h 30 min' or 'overnight'.",
   ],
   ['2 tbsp', '2 tbs', "15: the unit 'tbs' is not known. Did you mean 'tbsp'?"],
+  ['200 g spaghetti', '200 gr spaghetti', "14: the unit 'gr' is not known. Write 'g'."],
+  ['2 tbsp', '2 tablespoons', "15: the unit 'tablespoons' is not known. Write 'tbsp'."],
   ['of garlic', 'of gaurlic', "16: the ingredient 'gaurlic' is not known. Did you mean 'garlic'?"],
   [
     '1/2 bunch parsley',

@@ -256,7 +256,7 @@ test('no bowl beside a dish holds a sauce that its recipe lacks', () => {
     const there = [...recipe.ingredients, ...(recipe.serveWith ?? [])].map(({ ingredient }) => ingredient);
     return (picture.sides ?? []).flatMap((side) => {
       if (side.kind !== 'dish') return [];
-      const [sauce] = (side.layers ?? []).filter((layer) => layer.kind === 'soup');
+      const sauce = (side.layers ?? []).find((layer) => layer.kind === 'soup');
       const [tone] = sauce?.tones ?? [];
       // Coarse ones are soups and stews.
       if (sauce === undefined || tone === undefined || !['broth', 'cream'].includes(sauce.texture ?? ''))
