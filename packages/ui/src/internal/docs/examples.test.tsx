@@ -12,17 +12,24 @@ const EXAMPLES = Object.entries(files).flatMap(([path, { PAIRS }]) =>
 /** Those that are used most, or wrongly most easily. */
 const PICTURED = [
   'alert-dialog',
+  'allergy-note',
   'badge',
   'banner',
   'button',
+  'checkbox',
   'chip',
   'dialog',
   'empty-state',
+  'flag',
   'icon-button',
   'match-badge',
   'pantry-index',
+  'progress-bar',
   'recipe-card',
   'shopping-list',
+  'switch',
+  'tabs',
+  'text-field',
 ];
 
 test.each(PICTURED)('%s shows its dos and don’ts', (folder) => {
