@@ -2,6 +2,7 @@ import type { RecipeSource } from '../../../packages/domain/src/model/recipe.ts'
 import { COUNTRIES } from '../../../packages/domain/src/countries.ts';
 import { RecipePicture } from '../../../packages/ui/src/components/recipe-picture/index.ts';
 import { Page, Section, Text } from '../kit/page.tsx';
+import { Views } from '../kit/views.tsx';
 import styles from './foundations.module.css';
 import { useLoaded } from './use-loaded.ts';
 
@@ -32,14 +33,11 @@ function Dish({ slug, title, names }: { slug: string; title: string; names: Name
 
 function Dishes({ of, names }: { of: readonly RecipeSource[]; names: Names }) {
   return (
-    <>
-      <p className={styles.count}>{of.length} dishes</p>
-      <div className={styles.dishes}>
-        {of.map(({ slug, title }) => (
-          <Dish key={slug} slug={slug} title={title} names={names} />
-        ))}
-      </div>
-    </>
+    <div className={styles.dishes}>
+      {of.map(({ slug, title }) => (
+        <Dish key={slug} slug={slug} title={title} names={names} />
+      ))}
+    </div>
   );
 }
 
@@ -49,7 +47,7 @@ export function AllDishesPage() {
   return (
     <Page
       title="All dishes"
-      lead="Every dish in the catalogue at card size. Together they should look drawn by one hand, yet each should be recognisable without its title."
+      lead="Every dish in the catalogue, as small as on a phone. Together they should look drawn by one hand, yet each should be recognisable without its title."
     >
       {names && Object.keys(names).length === 0 && (
         <Text>
@@ -57,15 +55,19 @@ export function AllDishesPage() {
           dish shows the fallback.
         </Text>
       )}
-      {COUNTRIES.map(({ code, label }) => (
-        <Section key={code} title={label}>
-          {names && recipes ? (
-            <Dishes of={recipes.filter(({ country }) => country === code)} names={names} />
-          ) : (
-            <div className={styles.awaited} />
-          )}
-        </Section>
-      ))}
+      <Section title="Dishes by country">
+        {names && recipes ? (
+          <Views
+            label="Country"
+            views={COUNTRIES.map(({ code, label }) => {
+              const dishes = recipes.filter(({ country }) => country === code);
+              return { name: label, count: dishes.length, shows: <Dishes of={dishes} names={names} /> };
+            })}
+          />
+        ) : (
+          <div className={styles.awaited} />
+        )}
+      </Section>
     </Page>
   );
 }

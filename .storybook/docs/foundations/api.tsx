@@ -57,13 +57,21 @@ const WORDS = [
   },
 ] as const;
 
-const COLUMNS = [
+const KINDS = [
   { title: 'Errors', key: 'errors' },
   { title: 'Busy', key: 'busy' },
-  { title: 'Off', key: 'off' },
-  { title: 'Heading', key: 'heading' },
+  { title: 'Disabled', key: 'off' },
+  { title: 'Headings', key: 'heading' },
   { title: 'Slots', key: 'slots' },
 ] as const;
+
+/** The components that take each prop of a kind, the most common prop first. */
+function takersOf(kind: (typeof KINDS)[number]['key']): [prop: string, components: string[]][] {
+  const takers = new Map<string, string[]>();
+  for (const row of API_TABLE)
+    for (const prop of row[kind]) takers.set(prop, [...(takers.get(prop) ?? []), row.component]);
+  return [...takers].toSorted(([, some], [, others]) => others.length - some.length);
+}
 
 const MORE = `<ShoppingList
   items={items}
@@ -102,29 +110,21 @@ export function ApiPage() {
           The compiler reads this table from the types of the components, and a test fails when a type differs
           from the words above.
         </Text>
-        <div className={styles.table} role="group" aria-label="Props of each component">
-          <div className={styles.head} aria-hidden>
-            <span>Component</span>
-            {COLUMNS.map(({ title }) => (
-              <span key={title}>{title}</span>
-            ))}
-          </div>
-          {API_TABLE.map((row) => (
-            <dl key={row.component} className={styles.row}>
-              <dt>
-                <code>{row.component}</code>
-              </dt>
-              {COLUMNS.map(({ title, key }) => (
-                <dd key={key} data-empty={row[key].length === 0 || undefined}>
-                  {row[key].length > 0 && <span className={styles.column}>{title}: </span>}
-                  {row[key].map((name) => (
-                    <code key={name}>{name}</code>
-                  ))}
-                </dd>
+        {KINDS.map(({ title, key }) => (
+          <div key={key} className={styles.kind}>
+            <h3 id={`takers-of-${key}`}>{title}</h3>
+            <dl>
+              {takersOf(key).map(([prop, components]) => (
+                <div key={prop}>
+                  <dt>
+                    <code>{prop}</code>
+                  </dt>
+                  <dd>{components.join(', ')}</dd>
+                </div>
               ))}
             </dl>
-          ))}
-        </div>
+          </div>
+        ))}
       </Section>
     </Page>
   );

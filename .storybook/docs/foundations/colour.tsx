@@ -1,4 +1,5 @@
 import { Page, Section, Text } from '../kit/page.tsx';
+import foldStyles from '../kit/fold.module.css';
 import { ContrastTable } from './contrast-table.tsx';
 import styles from './colour.module.css';
 
@@ -75,6 +76,15 @@ const ROLES = {
     avatar: 'The signed-in user’s avatar',
     'on-avatar': 'The initial on it',
   },
+  Borders: {
+    'border-strong': 'Control borders',
+    border: 'Hairlines; never a control’s only border',
+    rule: 'The rule above a section',
+  },
+};
+
+/** Roles of a single drawing each. */
+const DRAWN = {
   'The logo': {
     'logo-lid': 'The lid',
     'logo-air': 'The empty part',
@@ -100,16 +110,11 @@ const ROLES = {
     'band-4': 'Turmeric',
     'band-5': 'Basil',
   },
-  Borders: {
-    'border-strong': 'Control borders',
-    border: 'Hairlines; never a control’s only border',
-    rule: 'The rule above a section',
-  },
 };
 
 function Palette({ name, says }: { name: string; says: string }) {
   return (
-    <figure className={styles.palette}>
+    <figure>
       <figcaption>
         <b>{name}</b> {says}
       </figcaption>
@@ -146,6 +151,19 @@ function Role({ name, says }: { name: string; says: string }) {
   );
 }
 
+function Groups({ of }: { of: Readonly<Record<string, Readonly<Record<string, string>>>> }) {
+  return Object.entries(of).map(([group, roles]) => (
+    <div key={group}>
+      <h3>{group}</h3>
+      <ul className={styles.roles}>
+        {Object.entries(roles).map(([name, says]) => (
+          <Role key={name} name={name} says={says} />
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
 export function ColourPage() {
   return (
     <Page
@@ -153,25 +171,22 @@ export function ColourPage() {
       lead="Cream paper, aubergine ink, tomato enamel. There are two layers: a palette of seven colours in twelve steps, and semantic roles. Components use only roles."
     >
       <Section title="Palette" lead="Defined in OKLCH, so equal steps look equally far apart.">
-        {Object.entries(PALETTES).map(([name, says]) => (
-          <Palette key={name} name={name} says={says} />
-        ))}
+        <div className={styles.palettes}>
+          {Object.entries(PALETTES).map(([name, says]) => (
+            <Palette key={name} name={name} says={says} />
+          ))}
+        </div>
       </Section>
       <Section title="Roles" lead="Each has a light value, on the left, and a dark one.">
-        {Object.entries(ROLES).map(([group, roles]) => (
-          <div key={group}>
-            <h3>{group}</h3>
-            <ul className={styles.roles}>
-              {Object.entries(roles).map(([name, says]) => (
-                <Role key={name} name={name} says={says} />
-              ))}
-            </ul>
-          </div>
-        ))}
+        <Groups of={ROLES} />
+        <details className={`skip-toc ${foldStyles.fold}`}>
+          <summary>The logo, the login poster and the stripes</summary>
+          <Groups of={DRAWN} />
+        </details>
       </Section>
       <Section
         title="Contrast"
-        lead="Computed from the tokens: at least 4.5:1 for text and 3:1 for borders, focus and icons. A test checks the same list."
+        lead="Computed from the tokens: at least 4.5:1 for text and 3:1 for borders, focus and icons. The closest pairs come first; a test checks all of them."
       >
         <ContrastTable />
       </Section>

@@ -1,4 +1,5 @@
 import { Page, Section, Text } from '../kit/page.tsx';
+import { Views } from '../kit/views.tsx';
 import { Drawn } from './drawn.tsx';
 import styles from './foundations.module.css';
 import type { KitSort } from './kit-parts.ts';
@@ -19,7 +20,7 @@ const SORTS = {
     'Pieces scattered with a seeded random generator, or placed in a ring, in rows or one by one. They are enlarged here; in a picture a sesame seed is the size of a sesame seed. No two of a kind are drawn alike.',
   ],
   sides: ['Sides', 'What lies beside the dish: cutlery, accompaniments and raw ingredients.'],
-} satisfies Record<KitSort, [title: string, lead: string]>;
+} satisfies Record<KitSort, [name: string, says: string]>;
 
 const sorts = Object.entries(SORTS) as [KitSort, (typeof SORTS)[KitSort]][];
 const load = () => import('./kit-parts.ts');
@@ -31,27 +32,34 @@ export function PictureKitPage() {
       title="Picture kit"
       lead="Every part a picture is made of. Picture data refer to a part by the name shown below it, and most parts take a colour."
     >
-      {sorts.map(([sort, [title, lead]]) => (
-        <Section key={sort} title={title} lead={lead}>
-          {kit ? (
-            <>
-              <p className={styles.count}>{kit.KIT_PARTS[sort].length} in all</p>
-              <div className={styles.parts}>
-                {kit.KIT_PARTS[sort].map(({ name, motif, draw }) => (
-                  <Drawn
-                    key={`${name} ${motif ?? ''}`}
-                    draw={draw}
-                    title={<code>{name}</code>}
-                    says={motif}
-                  />
-                ))}
-              </div>
-            </>
-          ) : (
-            <div className={styles.awaited} />
-          )}
-        </Section>
-      ))}
+      <Section title="Parts">
+        {kit ? (
+          <Views
+            label="Sort of part"
+            views={sorts.map(([sort, [name, says]]) => ({
+              name,
+              count: kit.KIT_PARTS[sort].length,
+              shows: (
+                <>
+                  <Text>{says}</Text>
+                  <div className={styles.parts}>
+                    {kit.KIT_PARTS[sort].map(({ name: part, motif, draw }) => (
+                      <Drawn
+                        key={`${part} ${motif ?? ''}`}
+                        draw={draw}
+                        title={<code>{part}</code>}
+                        says={motif}
+                      />
+                    ))}
+                  </div>
+                </>
+              ),
+            }))}
+          />
+        ) : (
+          <div className={styles.awaited} />
+        )}
+      </Section>
       <Section title="Adding a part">
         <Text>
           Look here first: with another colour or size, a part often becomes another food. If nothing fits,
