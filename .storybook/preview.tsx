@@ -163,7 +163,7 @@ const preview: Preview = {
       source: { type: 'dynamic', transform: storyCode },
       toc: {
         headingSelector: 'h2, h3',
-        ignoreSelector: '.docs-story *, .skip-toc, [data-slot] *',
+        ignoreSelector: '.docs-story *, .skip-toc, .skip-toc *, [data-slot] *',
         title: 'On this page',
       },
     },

@@ -1,5 +1,6 @@
 import { Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { sanitize } from 'storybook/internal/csf';
 import { PROPS } from 'virtual:component-props';
 import type { ComponentGuide } from '../../packages/ui/src/internal/docs/guide.ts';
 import { componentName, docstringOf, type NamedType } from '../story-code.ts';
@@ -9,7 +10,7 @@ import { DoAndDont } from './do-and-dont.tsx';
 import { FoldedStory } from './folded-story.tsx';
 import { KeyTable } from './keys.tsx';
 import foldStyles from './kit/fold.module.css';
-import { Page, Section } from './kit/page.tsx';
+import { Page, Section, Text } from './kit/page.tsx';
 import { Prose } from './kit/prose.tsx';
 import { PropsTable } from './props-table.tsx';
 import { sentenceCase } from './sentence-case.ts';
@@ -41,12 +42,15 @@ export function ComponentPage() {
     .filter(([, { control }]) => PLAIN_CONTROLS.has((control as { type?: string } | undefined)?.type ?? ''))
     .map(([prop]) => prop);
   const props = (path === undefined ? undefined : PROPS[exported]) ?? [];
+  // 'Shopping/Shopping list/Bought' shows more of what the page above it documents.
+  const above = guide ? preparedMeta.title.split('/').slice(0, 2) : [];
+  const isMore = above.length > 0 && above.join('/') !== preparedMeta.title;
   const said = parameters['docs']?.description?.component as string | undefined;
 
   return (
     <Page
       title={sentenceCase(name)}
-      lead={<Prose>{guide?.purpose ?? said ?? docstringOf(component) ?? ''}</Prose>}
+      lead={<Prose>{(isMore ? said : guide?.purpose) ?? said ?? docstringOf(component) ?? ''}</Prose>}
     >
       {path && (
         <pre className={styles.import}>
@@ -72,9 +76,8 @@ export function ComponentPage() {
           <Anatomy parts={guide.anatomy} shown={first} />
         </Section>
       )}
-      {guide?.attributes && <AttributeTable attributes={guide.attributes} />}
-      {guide && <DoAndDont does={guide.do} donts={guide.dont} folder={path} />}
-      {props.length > 0 && (
+      {guide && !isMore && <Rules guide={guide} folder={path} />}
+      {props.length > 0 && !isMore && (
         <Section
           title="Props"
           lead="It also accepts every attribute of its root element, including className, style and ref."
@@ -82,15 +85,53 @@ export function ComponentPage() {
           <PropsTable of={exported} props={props} />
         </Section>
       )}
-      {guide && guide.keys.length > 0 && (
-        <Section title="Keyboard">
-          <KeyTable keys={guide.keys} />
+      {guide && !isMore && <Access guide={guide} />}
+      {isMore && (
+        <Text>
+          Rules, props, keys and accessibility are on the page{' '}
+          <a href={`./?path=/docs/${sanitize(above.join(' '))}--docs`} target="_top">
+            {above.at(-1)}
+          </a>
+          .
+        </Text>
+      )}
+      {rest.length > 0 && (
+        <Section title="States">
+          <div className={styles.states}>
+            {rest.map((shown) => (
+              <FoldedStory key={shown.story.id} {...shown} isOpen={shown.story.name === MATRIX} />
+            ))}
+          </div>
         </Section>
       )}
-      {guide && guide.accessibility.length > 0 && (
+    </Page>
+  );
+}
+
+/** How a component is selected in a state, and how it is used well. */
+function Rules({ guide, folder }: { guide: ComponentGuide; folder: string | undefined }) {
+  return (
+    <>
+      {guide.attributes && <AttributeTable attributes={guide.attributes} />}
+      <DoAndDont does={guide.do} donts={guide.dont} folder={folder} />
+    </>
+  );
+}
+
+/** Its keys and what is true for screen readers, side by side. */
+function Access({ guide: { keys, accessibility } }: { guide: ComponentGuide }) {
+  if (keys.length + accessibility.length === 0) return null;
+  return (
+    <div className={styles.beside}>
+      {keys.length > 0 && (
+        <Section title="Keyboard">
+          <KeyTable keys={keys} />
+        </Section>
+      )}
+      {accessibility.length > 0 && (
         <Section title="Accessibility">
           <ul className={styles.notes}>
-            {guide.accessibility.map((note) => (
+            {accessibility.map((note) => (
               <li key={note}>
                 <Prose>{note}</Prose>
               </li>
@@ -98,13 +139,6 @@ export function ComponentPage() {
           </ul>
         </Section>
       )}
-      {rest.length > 0 && (
-        <Section title="States">
-          {rest.map((shown) => (
-            <FoldedStory key={shown.story.id} {...shown} isOpen={shown.story.name === MATRIX} />
-          ))}
-        </Section>
-      )}
-    </Page>
+    </div>
   );
 }

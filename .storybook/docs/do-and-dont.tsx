@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { VisuallyHidden } from '../../packages/ui/src/components/visually-hidden/index.ts';
 import type { GuideExample, GuidePair } from '../../packages/ui/src/internal/docs/guide.ts';
 import styles from './do-and-dont.module.css';
@@ -53,7 +53,7 @@ function Example({ kind, says, shows }: GuideExample & { kind: Kind }) {
 function Rules({ kind, rules }: { kind: Kind; rules: readonly string[] }) {
   if (rules.length === 0) return null;
   return (
-    <div className={styles.card} data-kind={kind}>
+    <div className={styles.card} data-kind={kind} style={{ '--rules': rules.length } as CSSProperties}>
       <h3 className={`skip-toc ${styles.title}`}>
         <Sign kind={kind} />
         {TITLES[kind]}

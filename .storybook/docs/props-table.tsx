@@ -5,7 +5,7 @@ import { Prose } from './kit/prose.tsx';
 import styles from './props-table.module.css';
 
 const LONGEST_DEFAULT = 140;
-const SHOWN = 8;
+const SHOWN = 6;
 
 const shorten = (code: string) =>
   code.length > LONGEST_DEFAULT ? `${code.slice(0, LONGEST_DEFAULT)}…` : code;

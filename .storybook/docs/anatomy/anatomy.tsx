@@ -4,7 +4,12 @@ import type { GuidePart } from '../../../packages/ui/src/internal/docs/guide.ts'
 import { Prose } from '../kit/prose.tsx';
 import { isFramed } from '../shown-story.tsx';
 import { StoryFrame } from '../story-frame.tsx';
-import { type Box, heightFor, markParts } from '../../../packages/ui/src/internal/docs/anatomy-marks.ts';
+import {
+  type Box,
+  depthFor,
+  heightFor,
+  markParts,
+} from '../../../packages/ui/src/internal/docs/anatomy-marks.ts';
 import { watchParts } from './watch-parts.ts';
 import styles from './anatomy.module.css';
 
@@ -36,10 +41,18 @@ export function Anatomy({ parts, shown }: AnatomyProps) {
     );
   }, [parts]);
   const marks = markParts(found, size);
+  const depth = found.size > 0 ? depthFor(found) : undefined;
+  const onLeft = marks.filter(({ x }) => x < size.width / 2).length;
+  const onOneSide = Math.max(onLeft, marks.length - onLeft, Math.ceil(parts.length / 2));
   return (
     <div className={styles.root}>
       {shown && parts.length > 0 && (
-        <div ref={stage} className={styles.stage} style={{ minHeight: heightFor(parts.length) }} inert>
+        <div
+          ref={stage}
+          className={styles.stage}
+          style={{ minHeight: heightFor(onOneSide), maxHeight: depth }}
+          inert
+        >
           {isFramed(shown.story) ? <StoryFrame story={shown.story} /> : <Story of={shown.of} />}
           <svg className={styles.lines} aria-hidden>
             {marks.map(({ number, x, y, toX, toY }) => (

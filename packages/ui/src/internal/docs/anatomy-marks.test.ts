@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heightFor, markParts, type Box } from './anatomy-marks.ts';
+import { depthFor, heightFor, markParts, type Box } from './anatomy-marks.ts';
 
 const STAGE = { width: 400, height: 300 };
 const box = (left: number, top: number, width = 40, height = 20): Box => ({ left, top, width, height });
@@ -34,4 +34,12 @@ test('points into a part as thin as a line, and at what the picture still shows 
   const [, thin, wide] = marked(box(0, 0, 400, 300), box(100, 50, 2, 100), box(250, 10, 900, 20));
   expect(thin?.toX).toBe(101);
   expect(wide?.toX).toBe(360);
+});
+
+test.each([
+  ['a low picture whole', [box(0, 0, 400, 260), box(10, 200)], 420],
+  ['the lowest part, with some room', [box(0, 0, 400, 900), box(10, 700)], 752],
+  ['where a long part begins, and no more of it', [box(0, 0, 400, 5000), box(10, 500, 300, 4000)], 628],
+])('shows %s', (_, boxes, depth) => {
+  expect(depthFor(new Map(boxes.map((each, index) => [index + 1, each])))).toBe(depth);
 });

@@ -71,5 +71,18 @@ export function markParts(
   return [...spread(left ?? [], height), ...spread(right ?? [], height)];
 }
 
-/** How high a picture has to be for its numbers, if all were on one side. */
+/** How high a picture has to be for so many numbers on one side. */
 export const heightFor = (count: number) => INSET * 2 + GAP * (count - 1);
+
+/** A picture as low as this is shown whole. */
+const WHOLE = 420;
+/** What is shown of a part that is higher. */
+const SEEN = 96;
+/** What is shown of the picture below the lowest part. */
+const BELOW = 32;
+
+/** How high a picture has to be to show where each part begins: the hundredth row of a list says no more than the first. */
+export function depthFor(parts: ReadonlyMap<number, Box>): number {
+  const ends = [...parts.values()].map(({ top, height }) => top + Math.min(height, SEEN));
+  return Math.max(WHOLE, ...ends.map((end) => end + BELOW));
+}
