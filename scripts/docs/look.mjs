@@ -1,5 +1,5 @@
-/** How many screens of a desktop a docs page may be long. Foundations are galleries and tables, to look something up in. */
-const screensOf = (title) => (title.startsWith('Foundations/') ? Infinity : 6);
+/** How many screens of a desktop a docs page may be long. What is longer has views, or folds what few people need. */
+const LONGEST = 6;
 
 const LONGEST_WAIT = 20_000;
 
@@ -12,15 +12,12 @@ function isComplete() {
 }
 
 /**
- * Lists what is wrong with the docs page that is open. Runs in the page.
- * @param {number} screens how many it may be long
+ * Lists what is wrong with the docs page that is open, except its length. Runs in the page.
  * @returns {string[]}
  */
-function findFaults(screens) {
+function findFaults() {
   const found = [];
   const root = document.documentElement;
-  const longest = screens * innerHeight;
-  if (root.scrollHeight > longest) found.push(`${root.scrollHeight} px long; the limit is ${longest} px`);
   if (root.scrollWidth > root.clientWidth)
     found.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth} px`);
 
@@ -69,6 +66,44 @@ function findCovered() {
   });
 }
 
+/** The height of the docs page in pixels, once what is drawn when it comes into view is there. Runs in the page. */
+async function measureHeight() {
+  const root = document.documentElement;
+  const settle = () => new Promise((done) => setTimeout(done, 100));
+  for (let top = 0; top < root.scrollHeight; top += innerHeight) {
+    scrollTo(0, top);
+    await settle();
+  }
+  const heights = [];
+  const isSettled = () =>
+    heights.length >= 5 && heights.slice(-5).every((height) => height === heights.at(-1));
+  while (!isSettled() && heights.length < 50) {
+    await settle();
+    heights.push(root.scrollHeight);
+  }
+  return Math.max(...heights.slice(-5));
+}
+
+/**
+ * Lists in which of its views the docs page is too long.
+ * @param {import('playwright-core').Page} page
+ * @returns {Promise<string[]>}
+ */
+async function findTooLong(page) {
+  const longest = LONGEST * (page.viewportSize()?.height ?? 0);
+  const found = [];
+  const measure = async (view) => {
+    const height = await page.evaluate(measureHeight);
+    if (height > longest) found.push(`is ${height} px long${view}; the limit is ${longest} px`);
+  };
+  await measure('');
+  for (const tab of await page.locator('[data-views] [role="tab"][aria-selected="false"]').all()) {
+    await tab.click();
+    await measure(` in the view ${await tab.innerText()}`);
+  }
+  return found;
+}
+
 /**
  * Opens a docs page on a desktop and on a phone, and lists its faults.
  * @param {import('playwright-core').Page} page
@@ -89,7 +124,8 @@ export async function lookAtDocs(page, url, { id, title }) {
   if (!hasHeading) return [`${title} has no heading`];
   // What is not there in time is among the faults.
   await page.waitForFunction(isComplete, undefined, { timeout: LONGEST_WAIT }).catch(() => undefined);
-  const found = await page.evaluate(findFaults, screensOf(title));
+  const found = await page.evaluate(findFaults);
+  found.push(...(await findTooLong(page)));
   await page.setViewportSize({ width: 390, height: 844 });
   found.push(...(await page.evaluate(findCovered)));
   return found.map((fault) => `${title} ${fault}`);
