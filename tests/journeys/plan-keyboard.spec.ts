@@ -140,4 +140,7 @@ test('paper has the names and the work of a week on one page [CHOICE-15]', async
   const paper = (await glance.boundingBox())!;
   expect(paper.y + paper.height).toBeLessThan(1010);
   await expect(glance.getByRole('listitem').filter({ hasText: / hands-on/ })).toHaveCount(7);
+  const pdf = await page.pdf({ format: 'A4' });
+  // Each sheet has one, a blank one too.
+  expect(pdf.toString('latin1').split('/MediaBox')).toHaveLength(2);
 });
