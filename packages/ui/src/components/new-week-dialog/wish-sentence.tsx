@@ -1,6 +1,6 @@
 'use client';
 import { LIMITS } from '@larder/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ErrorMessage } from '../../internal/conventions.ts';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { Button } from '../button/index.ts';
@@ -30,6 +30,11 @@ interface WishSentenceProps {
 export function WishSentence({ onRead, read, pending, error, words }: WishSentenceProps) {
   const [text, setText] = useState('');
   const { filled = false, notUnderstood = [], notFound = [] } = read ?? {};
+  const answer = useRef<HTMLParagraphElement>(null);
+  // On a phone it is below what shows of the dialog.
+  useEffect(() => {
+    if (read) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [read]);
   const isLost = notUnderstood.length + notFound.length > 0;
   const said = read && [
     ...(filled ? [words.filled] : isLost ? [] : [words.nothingFilled]),
@@ -57,7 +62,7 @@ export function WishSentence({ onRead, read, pending, error, words }: WishSenten
       <Button type="submit" variant="secondary" pending={pending} className={styles.read}>
         {pending ? words.reading : words.read}
       </Button>
-      <p role="status" className={styles.said}>
+      <p ref={answer} role="status" className={styles.said}>
         {said?.join(' ')}
       </p>
       <ErrorLine>{error}</ErrorLine>
