@@ -64,6 +64,13 @@ export const FirstScreen: Story = {
       status: 'shown',
       plan: {
         ...MEAL_PLAN,
+        // As long as the facts of most meals get.
+        meal_plan: MEAL_PLAN.meal_plan.map((meal) => ({
+          ...meal,
+          country: 'greece' as const,
+          cooking_difficulty: 'medium' as const,
+          estimated_cost: { cost_per_serving: 3.35, total_cost: 13.41 },
+        })),
         saved: { dollars: 11.4, goods: ['red lentils', 'egg'] },
         shop: { dollars: 48.6 },
       },
