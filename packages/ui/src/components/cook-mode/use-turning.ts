@@ -25,21 +25,16 @@ export function useTurning(turn: (by: 1 | -1) => void): RefObject<HTMLElement | 
   const root = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
+    const element = root.current;
+    const listening = new AbortController();
+    const { signal } = listening;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target))
         return;
-      latest.current(forward(root.current, event.key === 'ArrowRight'));
+      latest.current(forward(element, event.key === 'ArrowRight'));
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
-
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
+    // A finger that the browser takes over to scroll is never lifted here.
     let start: { x: number; y: number } | null = null;
     const onPointerDown = ({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent) => {
       // A second finger zooms.
@@ -53,9 +48,9 @@ export function useTurning(turn: (by: 1 | -1) => void): RefObject<HTMLElement | 
       // A finger that moves to the left pulls the next step in from the right.
       if (Math.abs(x) >= SWIPE && Math.abs(x) > 2 * Math.abs(y)) latest.current(forward(element, x < 0));
     };
-    element.addEventListener('pointerdown', onPointerDown, { signal });
-    element.addEventListener('pointerup', onPointerUp, { signal });
-    element.addEventListener('pointercancel', () => (start = null), { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    element?.addEventListener('pointerdown', onPointerDown, { signal });
+    element?.addEventListener('pointerup', onPointerUp, { signal });
     return () => listening.abort();
   }, []);
 
