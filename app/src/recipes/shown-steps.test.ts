@@ -68,7 +68,7 @@ test.each([
   [4, 'as_written', { quantity: null, notes: '2-3 tbsp olive oil' }, '2-3 tbsp olive oil '],
   [8, 'as_written', { said: '4–6 tbsp' }, '4–6 tbsp olive oil'],
   [2, 'us', { said: '1–1½ tbsp' }, '1–1½ tbsp olive oil'],
-] as const)('a range is scaled at both ends, for %d servings %s [UNITS-10]', (servings, units, row, need) => {
+] as const)('a range is scaled at both ends, for %d servings %s [UNITS-11]', (servings, units, row, need) => {
   const oil = { ingredient_id: 4, name: 'olive oil', unit: 'tbsp', notes: null } as const;
   const text = '2-3 tbsp olive oil';
   const dish = {

@@ -264,7 +264,7 @@ test.each([
   [13, 33],
 ])('%d inches are %d cm [UNITS-03]', (inches, cm) => expect(toCentimetres(inches)).toBe(cm));
 
-describe('both ends of a range are said in the same way [UNITS-10]', () => {
+describe('both ends of a range are said in the same way [UNITS-11]', () => {
   const said = (
     [least, quantity, unit]: [number, number, string],
     times: number,

@@ -18,7 +18,7 @@ test.each<[text: string, quantity: number, unit: Unit | null, least: number]>([
   ['4–6 garlic cloves, crushed', 6, 'clove', 4],
   ['2-3 cloves', 3, 'piece', 2],
   ['2-3 x 400 g tins tomatoes', 1200, 'g', 800],
-])('%s, of which %d %s were read, begins at %d [UNITS-10]', (text, quantity, unit, least) =>
+])('%s, of which %d %s were read, begins at %d [UNITS-11]', (text, quantity, unit, least) =>
   expect(leastOf(text, { quantity, unit })).toBeCloseTo(least, 5),
 );
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('a recipe of one’s own', () => {
-  test('has both ends of a range, for its servings and others; the pantry counts the upper one [UNITS-10]', async () => {
+  test('has both ends of a range, for its servings and others; the pantry counts the upper one [UNITS-11]', async () => {
     const { id } = await recipes.add(
       recipeInput({
         servings: 4,
