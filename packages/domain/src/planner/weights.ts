@@ -26,7 +26,7 @@ export const WEIGHTS: Weights = {
   keptDollar: 0.8,
   line: 22,
   item: -32,
-  shop: 5,
+  shop: 5.5,
   leftOverDollar: -12,
   goodness: 1,
   rules: 1,
@@ -101,7 +101,7 @@ export const VARIETY = {
 
 /** How urgent it is to use what expires: 1 for today, and this much on the last day that counts as soon. */
 export const URGENCY = {
-  last: 0.6,
+  last: 0.9,
 } as const;
 
 /** What has to be bought later in the week, because it would not keep until its meal, counts as so much more of a thing to buy. */
@@ -156,7 +156,7 @@ export const MOST_FLEXIBLE = 2;
  * How often a dinner rests: one with few ingredients, by each further one less, and one with many; and the number of
  * recipes to choose from below which they rest less often.
  */
-export const RESTING = { most: 0.8, few: 5, each: 0.05, least: 0.1, choice: 300 } as const;
+export const RESTING = { most: 0.85, few: 5, each: 0.05, least: 0.1, choice: 300 } as const;
 /** How many meals a week may share a base or main protein at no cost. */
 export const FREE_IN_A_WEEK = 2;
 /** An item that expires within this many days should be used first. */
