@@ -139,6 +139,10 @@ describe('hostile pages are read within the time limit', { timeout: 20_000 }, ()
     ['unclosed scripts', '<script type="application/ld+json">'.repeat(50_000)],
     ['many broken scripts', script('{"a":"b" "c').repeat(20_000)],
     ['deeply nested JSON', script('['.repeat(500_000))],
+    [
+      'endless items of several lines',
+      `<h2>Method</h2><ul>${`<li>${'a'.repeat(30)}<br>b<br>c`.repeat(20_000)}</ul>`,
+    ],
     ['endless lines', `<h2>Ingredients</h2>${'<li>salt'.repeat(300_000)}`],
     [
       'thousands of recipes over thousands of lines',

@@ -2,7 +2,7 @@ import { isIngredientsHeading, isStepsHeading } from '../text/headings.ts';
 
 /** Matches text that says how many a recipe serves. */
 export const YIELD =
-  /^(?:serves|servings?|makes|yields?|portions?|porties|porciones|portionen|personen|personnes?|für|pour|für|per|voor)\b|\b(?:servings?|portions?|personen|personnes|porciones|porzioni|porties|porcje|people|persone|főre)\b/i;
+  /^(?:serves|servings?|makes|yields?|portions?|porties|porciones|portionen|portioner|personer|personen|personnes?|für|pour|für|per|voor)\b|\b(?:servings?|portions?|portioner|port|personer|personen|personnes|porciones|porzioni|porties|porcje|people|persone|főre)\b/i;
 
 /** Whether a line is the heading of the ingredients or the steps. */
 export const isPart = (text: string): boolean => isIngredientsHeading(text) || isStepsHeading(text);
@@ -16,6 +16,16 @@ export const isInvitation = (text: string): boolean =>
     text,
   );
 
+const NETWORKS = /\b(?:facebook|twitter|pinterest|whatsapp)|(?:facebook|twitter|pinterest|whatsapp)\b/gi;
+
+/** Whether a line is a row of buttons to share the page, after which no step comes: 'Share Facebook Pinterest Print'. */
+export const isShareBar = (text: string): boolean =>
+  text.length <= 100 && (text.match(NETWORKS)?.length ?? 0) > 1 && !/[.!?]$/.test(text);
+
+/** Who took the pictures: 'Photo: A. Cook', 'Lasagne (foto: A. Cook)'. */
+const isCredit = (text: string): boolean =>
+  text.length <= 100 && /^(?:photos?|foto|fotó)\s?:|\((?:photos?|foto|fotó)\s?: [^()]{1,60}\)$/i.test(text);
+
 /** Whether a line among the ingredients or steps is neither. */
 export const isAside = (text: string): boolean =>
   (text.length <= 30 &&
@@ -25,4 +35,5 @@ export const isAside = (text: string): boolean =>
   /^(?:Units|Scale|Units ?Scale|US|Metric|Imperial|Cups|\[edit.*|(?:[\d/½]{1,3}x ?){1,5}|Print|Save|Cook mode.*|Add to (?:(?:shopping |grocery )?list|basket|cart|favou?rites|my .{1,20}|collections?|meal plan.{0,10})|(?:Facebook|Twitter|Pinterest|WhatsApp|E-?mail) ?|photo credit.*|(?:recipe )?adapted from .*|your device does not support .*)$/i.test(
     text,
   ) ||
+  isCredit(text) ||
   isInvitation(text);

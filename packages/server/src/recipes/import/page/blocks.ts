@@ -2,6 +2,7 @@ import { isTag, isText, type AnyNode, type Document, type Element } from 'domhan
 import { elementText } from './element-text.ts';
 import { headingItems } from './heading-items.ts';
 import { isHidden } from './hidden.ts';
+import { itemText } from './item-text.ts';
 
 /** A visible line of a page and its formatting. */
 export interface Block {
@@ -115,7 +116,7 @@ export function blocksOf(page: Document, isAll = false): Block[] {
       if (WHOLE.has(child.name) && !hasBlocks(child)) {
         const text = elementText(child);
         const isItem = child.name === 'li' || child.name === 'tr' || child.name === 'dd';
-        push(isItem ? text.replaceAll('\n', ' ') : text, {
+        push(isItem ? itemText(child) : text, {
           ...inside,
           level: levelOf(child, text),
           isItem,
@@ -127,7 +128,7 @@ export function blocksOf(page: Document, isAll = false): Block[] {
         !hasLists(child) &&
         roleOf(child) !== 'heading'
       )
-        push(elementText(child).replaceAll('\n', ' '), {
+        push(itemText(child), {
           ...inside,
           level: 0,
           isItem: true,

@@ -1,7 +1,7 @@
 import { isLikeIngredient } from '../text/like-ingredient.ts';
 import { isOtherHeading } from '../text/headings.ts';
 import type { PlacedLine } from './amount-column.ts';
-import { isInvitation } from './asides.ts';
+import { isInvitation, isShareBar } from './asides.ts';
 import type { Block } from './blocks.ts';
 
 /** A step is at least a sentence. */
@@ -39,16 +39,26 @@ const isSameList = (one: Block | undefined, other: Block | undefined) =>
 
 /** The steps after the ingredients, up to the page's next heading. */
 export function stepsAfter(blocks: readonly Block[], at: number): PlacedLine[] {
-  return headed(stepsFrom(blocks.slice(at, at + MOST_STEPS)));
+  const title = blocks.find(({ level }) => level === 1)?.text ?? '';
+  return headed(stepsFrom(blocks.slice(at, at + MOST_STEPS), title));
 }
 
 /** Whether a line is long enough for a step and not an ingredient. */
 export const isLikeStep = (text: string): boolean => text.length >= SHORTEST_STEP && !isLikeIngredient(text);
 
-function stepsFrom(blocks: readonly Block[]): Block[] {
-  const end = blocks.findIndex(({ text, level }) => isOtherHeading(text) || (level > 0 && level < 3));
+/** Whether a heading right below the ingredients names the dish once more, over its method. */
+const isDish = (text: string, title: string): boolean => text.length > 3 && title.includes(text);
+
+function stepsFrom(blocks: readonly Block[], title: string): Block[] {
+  const end = blocks.findIndex(
+    ({ text, level }, at) =>
+      isOtherHeading(text) ||
+      isShareBar(text) ||
+      (level > 0 && level < 3 && !(at === 0 && isDish(text, title))),
+  );
+  const from = isDish(blocks[0]?.text ?? '', title) ? 1 : 0;
   return blocks
-    .slice(0, end === -1 ? blocks.length : end)
+    .slice(from, end === -1 ? blocks.length : end)
     .filter(({ text, level }) => level > 0 || (text.length >= SHORTEST_STEP && !isInvitation(text)));
 }
 

@@ -1,22 +1,19 @@
 import type { Headed } from '../schema/found-recipe.ts';
 import { isLikeIngredient } from '../text/like-ingredient.ts';
-import { isAmount, keyOf, startsWithAmount } from './rows.ts';
+import { isAmount } from './is-amount.ts';
+import { keyOf, startsWithAmount } from './rows.ts';
 
-/** Share of the text that must match: a site's markup and page may differ by a comma or a link. */
-const ENOUGH = 0.9;
 const MOST_TIMES = 4;
 /** Share of the additional lines that must start with an amount. */
 const MOST_AMOUNTS = 0.7;
-/** Who writes more steps than these has divided the text. */
-const MOST_UNDIVIDED = 3;
 /** Share of the lines of which the page puts the amount first. */
 const ENOUGH_MOVED = 0.5;
 /** How many times as many lines the page has where the markup has names only. */
 const TIMES_OF_NAMES = 5;
-/** Letters of a few words about a dish, and how much longer a method is. */
-const LONGEST_BLURB = 40;
-const METHOD_TO_BLURB = 4;
-const FEWEST_STEPS = 3;
+/** How many times as many lines the page has where the markup names once what is needed twice. */
+const MOST_NAMED_AGAIN = 1.5;
+/** Share of lines that differ from all others, in a list that is not there twice. */
+const MOST_DISTINCT = 0.8;
 /** Comparison cost is lines times characters. */
 const MOST_LINES = 300;
 const MOST_LETTERS = 40_000;
@@ -51,18 +48,23 @@ function isNamesOnly(marked: readonly Headed[], seen: readonly Headed[]): boolea
   );
 }
 
-/** Whether the markup has the names of the page's lines without their amounts, and in another order. */
+/**
+ * Whether the markup has the names of the page's lines without their amounts, and in another order. What several parts of a
+ * dish need it may name once.
+ */
 function isOutOfOrder(marked: readonly Headed[], seen: readonly Headed[]): boolean {
-  if (marked.length !== seen.length || shareOf(marked, ({ text }) => /\d/.test(text)) > 0.1) return false;
+  if (seen.length < marked.length || seen.length > marked.length * MOST_NAMED_AGAIN) return false;
+  if (shareOf(marked, ({ text }) => /\d/.test(text)) > 0.1) return false;
   if (shareOf(seen, ({ text }) => startsWithAmount(text)) < MOST_AMOUNTS) return false;
   if (seen.reduce((sum, { text }) => sum + text.length, 0) > MOST_LETTERS) return false;
   const left = seen.map(({ text }) => keyOf(text));
-  return marked.every(({ text }) => {
-    const name = keyOf(text);
+  const names = marked.map(({ text }) => keyOf(text));
+  const areAllSeen = names.every((name) => {
     const at = left.findIndex((key) => key.includes(name));
     if (at !== -1) left.splice(at, 1);
     return at !== -1;
   });
+  return areAllSeen && left.every((key) => names.some((name) => key.includes(name)));
 }
 
 /** 'butter 75 g' in the markup is '75 g butter' where the page says it so, and a cook too. */
@@ -114,65 +116,20 @@ function moreIngredients(marked: readonly Headed[], seen: readonly Headed[]): re
     shareOf(markedKeys, isSeveral) >= 0.5 &&
     // In letters alone: who took the line apart may have taken '1.5' for the number of a step.
     shareOf(seenKeys, (key) => letters.includes(lettersOf(key))) >= 0.7;
+  // Two parts of a dish may need the same: a list that is there twice repeats all of it.
+  const isTwice = distinct.length < seenKeys.length * MOST_DISTINCT;
   const whole = seenKeys.join('\n');
   const others = seen.filter(({ text }) => !markedKeys.some((key) => keyOf(text).includes(key)));
   const isSome =
     seen.length <= marked.length * MOST_TIMES &&
     others.length > 1 &&
-    distinct.length === seenKeys.length &&
+    !isTwice &&
     shareOf(others, ({ text }) => isAmount(text)) < 0.15 &&
     shareOf(markedKeys, (key) => whole.includes(key)) === 1 &&
     shareOf(others, ({ text }) => isLikeIngredient(text)) >= MOST_AMOUNTS;
   const headings = new Set(seen.map(({ heading }) => keyOf(heading ?? '')));
   const isHeadings = markedKeys.every((key) => headings.has(key));
   return isGlued || isSome || isHeadings ? seen : marked;
-}
-
-/**
- * The visible steps if they have the same text as the markup but divide it further, and not just around a picture; or if the
- * markup has a few words about the dish in place of its method.
- */
-export function finerSteps(marked: readonly Headed[], seen: readonly Headed[]): readonly Headed[] {
-  if (seen.length <= marked.length || seen.length > MOST_LINES) return marked;
-  const whole = keyOf(marked.map(({ text }) => text).join(''));
-  if (marked.length === 1 && whole.length <= LONGEST_BLURB && seen.length >= FEWEST_STEPS) {
-    const method = keyOf(seen.map(({ text }) => text).join(''));
-    if (method.length >= whole.length * METHOD_TO_BLURB) return seen;
-  }
-  if (whole.length > MOST_LETTERS) return marked;
-  const numberless = withoutNumbers(seen);
-  if (isBeginningOf(marked, numberless)) return numberless;
-  let at = 0;
-  const same = seen.filter(({ text }) => {
-    const key = keyOf(text);
-    const found = /\p{L}/u.test(text) ? whole.indexOf(key, at) : -1;
-    if (found !== -1) at = found + key.length;
-    return found !== -1;
-  });
-  const letters = same.reduce((sum, { text }) => sum + keyOf(text).length, 0);
-  const isDivided = marked.length > MOST_UNDIVIDED && same.length < 2 * marked.length;
-  return letters >= whole.length * ENOUGH && same.length > marked.length && !isDivided ? same : marked;
-}
-
-/** Whether the markup has only the first few of the page's steps. */
-function isBeginningOf(marked: readonly Headed[], seen: readonly Headed[]): boolean {
-  return (
-    marked.length >= MOST_UNDIVIDED - 1 &&
-    seen.length >= 2 * marked.length &&
-    seen.length <= MOST_TIMES * marked.length &&
-    new Set(seen.map(({ text }) => keyOf(text))).size === seen.length &&
-    marked.every(({ text }, nth) => keyOf(text) === keyOf(seen[nth]?.text ?? ''))
-  );
-}
-
-/** The steps without their numbers, which a page may set right before the words: '1Chop'. */
-function withoutNumbers(steps: readonly Headed[]): readonly Headed[] {
-  const isNumbered = steps.every(({ text }, nth) => text.startsWith(String(nth + 1)));
-  if (!isNumbered) return steps;
-  return steps.map((step, nth) => ({
-    ...step,
-    text: step.text.slice(String(nth + 1).length).replace(/^[.)]?\s?/, ''),
-  }));
 }
 
 const lettersOf = (key: string): string => key.replaceAll(/[^\p{L}]/gu, '');

@@ -2,7 +2,7 @@ import { isIngredientsHeading, isMethodHeading, isOtherHeading } from '../text/h
 import { isLikeIngredient } from '../text/like-ingredient.ts';
 import type { PlacedLine } from './amount-column.ts';
 import type { Block } from './blocks.ts';
-import { isAside, isPart } from './asides.ts';
+import { isAside, isPart, isShareBar } from './asides.ts';
 import { Section } from './section.ts';
 
 const MOST_LINES = 1_000;
@@ -57,7 +57,7 @@ function linesFrom(
     const block = blocks[next] as Block;
     // Under 'Method' there may be 'Preparation' and 'Cooking'.
     if (first.level > 0 && block.level > first.level && isHeading(block.text)) continue;
-    if (isPart(block.text) || isOtherHeading(block.text)) break;
+    if (isPart(block.text) || isOtherHeading(block.text) || isShareBar(block.text)) break;
     if (isOverLinks(block, blocks.slice(next + 1, next + 1 + FEWEST_LINKS), first)) break;
     if (
       isNextPart(block, first.level || 7, section.lines.length > 0) &&

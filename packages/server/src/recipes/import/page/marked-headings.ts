@@ -1,4 +1,6 @@
 import { isTag, isText, type Document, type Element } from 'domhandler';
+import { withoutBullet } from '../draft/tidy-steps.ts';
+import type { Block } from './blocks.ts';
 import { elementText } from './element-text.ts';
 import { headingItems } from './heading-items.ts';
 import { startsWithAmount } from './rows.ts';
@@ -11,18 +13,35 @@ const BOLD: ReadonlySet<string> = new Set(['b', 'strong', 'u']);
 const CLASS =
   /title|heading|headline|caption|category|sub-?head|uline|(?:group|section)[-_]{0,2}(?:name|label|head)/i;
 
-/** The short texts formatted as headings: by element, by class, or in bold on a line of their own. */
-export function headingTexts(page: Document): Set<string> {
+/**
+ * The short texts formatted as headings: by element, by class, or in bold on a line of their own. A plain item of the
+ * ingredients is none, even if the page has a heading of the same words elsewhere: 'Tomato sauce', over a tip.
+ */
+export function headingTexts(page: Document, blocks: readonly Block[]): Set<string> {
   const texts = new Set<string>();
+  const amongItems = new Set<string>();
   const roleOf = headingItems();
   const isLine = ({ parent }: Element) =>
     parent && isTag(parent) && parent.name === 'li' && roleOf(parent) === 'line';
   for (const element of elementsIn(page)) {
     if (!isSetAsHeading(element) || isLine(element)) continue;
     const text = isSmall(element) ? elementText(element) : '';
-    if (text.length <= LONGEST && text !== '' && !text.includes('\n')) texts.add(headingKey(text));
+    if (text.length > LONGEST || text === '' || text.includes('\n')) continue;
+    texts.add(headingKey(text));
+    if (isAmongItems(element)) amongItems.add(headingKey(text));
+  }
+  for (const { text, level, isItem, part } of blocks) {
+    const key = isItem && level === 0 && part === 'ingredients' ? headingKey(withoutBullet(text)) : '';
+    if (!amongItems.has(key)) texts.delete(key);
   }
   return texts;
+}
+
+/** Whether an element is an item of a list, a row of a table, or inside one. */
+function isAmongItems(element: Element): boolean {
+  for (let node: Element['parent'] = element; node && isTag(node); node = node.parent)
+    if (node.name === 'li' || node.name === 'tr') return true;
+  return false;
 }
 
 /** Normalises a heading: the colon does not matter. */

@@ -7,7 +7,8 @@ import { fromSchema } from '../schema/from-schema.ts';
 import { isOtherHeading } from '../text/headings.ts';
 import { isInvitation } from './asides.ts';
 import { blocksOf, type Block } from './blocks.ts';
-import { finerIngredients, finerSteps } from './finer.ts';
+import { finerIngredients } from './finer.ts';
+import { finerSteps } from './finer-steps.ts';
 import { itemsIn } from './items.ts';
 import { headingKey, headingTexts } from './marked-headings.ts';
 import { withoutRepeats } from './repeats.ts';
@@ -37,7 +38,7 @@ export function recipesOfPage(html: string, address: string | null): FoundRecipe
   ];
   const found = sources.map((read) => read().map((node) => fromSchema(node, address)));
   const blocks = blocksOf(page);
-  const headings = headingTexts(page);
+  const headings = headingTexts(page, blocks);
   const withBoth = found.map((recipes) => recipes.filter(isWhole)).find((recipes) => recipes.length > 0);
   const marked = withBoth ?? found.find((recipes) => recipes.length > 0) ?? [];
   const seen = seenRecipe(page, blocks, address);
@@ -59,7 +60,7 @@ function seenRecipe(page: Document, blocks: readonly Block[], address: string | 
 
 /** Markup may list headings as ingredients or steps; the page's formatting tells them apart. */
 function withHeadings(recipe: FoundRecipe, headings: ReadonlySet<string>): FoundRecipe {
-  const isHeading = (text: string) => !/\d/.test(text) && headings.has(headingKey(text));
+  const isHeading = (text: string) => !/[\d\p{No}]/u.test(text) && headings.has(headingKey(text));
   const isTitled = hasTitles(recipe.steps);
   return {
     ...recipe,

@@ -132,11 +132,6 @@ const isSentence = ({ text }: Block) => text.length > 60 && /^[^\d].*\p{L}\.$/u.
 const hasAmount = (text: string) => /[\d\p{No}]/u.test(text);
 /** Whether a line begins with a number. */
 export const startsWithAmount = (text: string): boolean => /^[\d\p{No}]/u.test(text);
-const AMOUNT =
-  /^[\d\p{No}][\d\p{No}\s.,/–-]{0,10}(?:\p{L}{1,3}\.?|\p{L}{1,12}\(s\)|grams?|cups?|pounds?|ounces?|tbsps?|tsps?|teaspoons?|tablespoons?|pieces?|each.{0,10})?$/u;
-/** '2', '½ cup', '200 g', and nothing else. */
-export const isAmount = (text: string): boolean => text.length <= LONGEST_AMOUNT && AMOUNT.test(text);
-
 /** A key for comparing lines: their letters and digits. */
 export const keyOf = (text: string): string =>
   text

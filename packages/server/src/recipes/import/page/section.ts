@@ -1,3 +1,4 @@
+import { isTag } from 'domhandler';
 import type { PlacedLine } from './amount-column.ts';
 import type { Block } from './blocks.ts';
 import { commonHolder, isWithin } from './within.ts';
@@ -32,7 +33,7 @@ export class Section {
   /** Takes a block, holds it back for later, or ends the section. */
   take(block: Block): 'taken' | 'loose' | 'ended' {
     if (!this.#holds(block)) return 'ended';
-    if (block.isItem && !this.#isList && this.#canBeList()) this.#beginList();
+    if (block.isItem && !this.#isList && this.#canBeList(block.home)) this.#beginList();
     if (this.#isList && !block.isItem && this.#lines.length > 1) {
       this.#loose.push(block);
       return this.#loose.length > MOST_BETWEEN ? 'ended' : 'loose';
@@ -58,9 +59,13 @@ export class Section {
     return level === 7 && /^[\d\p{No}]/u.test(text) && this.#isLikely(text);
   }
 
-  /** At most a heading comes before a list. */
-  #canBeList(): boolean {
-    return this.#lines.length < 2 && this.#lines.every(({ text }) => isHeadingLike(text));
+  /** At most a heading comes before a list, or a remark before a numbered one. */
+  #canBeList(list: Block['home']): boolean {
+    const isNumbered = isTag(list) && list.name === 'ol';
+    return (
+      this.#lines.length < 2 &&
+      this.#lines.every(({ text, isItem }) => (isNumbered && !isItem) || isHeadingLike(text))
+    );
   }
 
   #beginList(): void {

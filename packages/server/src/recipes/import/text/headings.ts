@@ -138,7 +138,7 @@ const STEPS: ReadonlySet<string> = new Set([
   'method:',
 ]);
 const OTHERS =
-  /^(?:notes?|tips?|variations?|recipe notes?|cook'?s notes?|nutrition(?:al)?(?: (?:facts?|information|info))?|video|post views.*|(?:\d{1,5} )?(?:comments?|commentaires?|reacties|comentarios|commenti)|reviews?|more recipes|related(?: (?:recipes|items|posts|articles|sites))?|you (?:might|may) also (?:like|enjoy).*|equipment(?: needed)?|special equipment|uwag[ai]|did you make this.*|keywords?|storage|faq|tags|share(?: this)?|print|nährwerte.*|bewertungen|kommentare|leave a (?:reply|comment)|voedingswaarden?|notas|notities|conseils?|astuces?|vous (?:pourriez|aimerez) aussi.*|das könnte (?:dich|dir|sie|ihnen|euch) .*|(?:nog )?meer (?:lekkere )?.{0,20}recepten.*|plus de recettes.*|más recetas.*)$/i;
+  /^(?:notes?|tips?|variations?|recipe notes?|cook'?s notes?|nutrition(?:al)?(?: (?:facts?|information|info))?|video|post views.*|(?:\d{1,5} )?(?:comments?|commentaires?|reacties|comentarios|commenti)|reviews?|more recipes|related(?: (?:recipes|items|posts|articles|sites))?|you (?:might|may) also (?:like|enjoy).*|equipment(?: needed)?|special equipment|uwag[ai]|did you make this.*|keywords?|storage|faq|tags|share(?: this)?|print|nährwerte.*|bewertungen|kommentare|leave a (?:reply|comment)|voedingswaarden?|notas|notities|conseils?|astuces?|vous (?:pourriez|aimerez) aussi.*|das könnte (?:dich|dir|sie|ihnen|euch) .*|(?:nog )?meer (?:lekkere )?.{0,20}recepten.*|plus de recettes.*|voir aussi|suggestions?|sugerencias?|consejos?|consigli|dicas?|tipps?|címkék.*|még több .*|read next|see also|más recetas.*)$/i;
 
 function tidied(text: string): string {
   return text
@@ -165,7 +165,7 @@ export function isStepsHeading(line: string): boolean {
   const text = line.length <= 60 ? tidied(line) : '';
   return (
     isMethodHeading(line) ||
-    /^(?:how to (?:make|cook|prepare) (?!it ahead)|aan de slag met |(?:elaboración|preparación|preparazione) (?:de|del|della|dei) |step[- ]by[- ]step (?:instructions|directions|method)$)/.test(
+    /^(?:how to (?:make|cook|prepare) (?!it ahead)|aan de slag met |(?:elaboración|preparación|preparazione) (?:de|del|della|dei) |(?:recept: )?(?:zelf )?\p{L}[\p{L} -]{2,40} maken$|step[- ]by[- ]step (?:instructions|directions|method)$)/u.test(
       text,
     )
   );
