@@ -1,8 +1,11 @@
 import type { ReadAmount } from './amount.ts';
+import { amountsAtFront } from './amounts.ts';
 import type { NameLookup } from './lookup.ts';
+import { lastOf } from './main-part.ts';
 import type { NamedThing } from './named-thing.ts';
 import { isDescription } from './preparation.ts';
 import { keysOf, tokensOf, type Parts } from './text.ts';
+import { isMeasured } from './unit-at.ts';
 
 interface Match<Thing> {
   readonly named: NamedThing<Thing>;
@@ -19,6 +22,9 @@ export function sharedInNotes<Thing>(
   const list = notes.find(
     (note) => /^or\s+\S+\s/i.test(note) || (/\sor\s+\S+\s/i.test(note) && !/\d/.test(note)),
   );
+  // '40 g butter or 2 tbsp double cream' is no buttercream.
+  const second = lastOf(amountsAtFront(tokensOf(list?.replace(/^or\s+/i, '') ?? '')));
+  if (isMeasured(second.unit)) return undefined;
   const other = keysOf(tokensOf(list ?? ''));
   const own = keysOf(main.slice(amount.length));
   const last = other.at(-1);

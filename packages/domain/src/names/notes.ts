@@ -26,7 +26,10 @@ const MOST_WORDS = 3;
 
 /** What a note says has been done with it at home, and of which nothing else is bought. */
 const DONE: ReadonlySet<string> = new Set(['cooked', 'fried', 'dry', 'salted']);
-const SOAKED = /\bsoaked (?:overnight|for|in)\b|^(?:and )?soaked$|\bpicked over\b/i;
+const SOAKED = /\bsoaked (?:overnight|for|in)\b|^(?:and )?soaked$/i;
+/** Dried pulses are picked over for stones; fresh berries for leaves. */
+const PICKED_OVER = /\bpicked over\b/i;
+const BERRY = /(?:berry|cherry|currant)$/;
 /** 'Peppercorns, green in brine.' */
 const PACKED_IN = /^(\p{L}{1,30}) in (?:brine|oil|water|vinegar|syrup|juice)$/iu;
 /** Notes on something else that would do, or on where to find it. */
@@ -66,7 +69,9 @@ export function changedByNotes<Thing>(
     const words = keysOf(tokens);
     const amount = amountOf(tokens);
     // 'Chickpeas, soaked overnight' were dried.
-    const isSoaked = SOAKED.test(text) && !/\bor\b|\btinned\b/i.test(notes.slice(0, index + 1).join(' '));
+    const isPulse = PICKED_OVER.test(text) && !BERRY.test(keys.at(-1) ?? '');
+    const isSoaked =
+      (SOAKED.test(text) || isPulse) && !/\bor\b|\btinned\b/i.test(notes.slice(0, index + 1).join(' '));
     const soaked = isSoaked ? lookup.exact(['dried', ...keys]) : undefined;
     if (soaked) return soaked;
     // 'Plum tomatoes, 1 tin'.
