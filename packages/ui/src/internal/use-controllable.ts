@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-interface Controllable<Value> {
+export interface Controllable<Value> {
   /** The value, if controlled; `undefined` if not. */
   value?: Value | undefined;
   /** The initial value, if uncontrolled. */

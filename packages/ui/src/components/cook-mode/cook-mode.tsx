@@ -4,13 +4,14 @@ import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from
 import { useContentLang } from '../../internal/content-lang.ts';
 import { classNames } from '../../internal/class-names.ts';
 import type { HeadingLevel } from '../../internal/conventions.ts';
+import { needUnit } from '../../internal/step-need.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useWords } from '../locale/index.ts';
 import { LABELS, type CookModeLabels } from './cook-mode-words.ts';
-import { StepPage, type CookStep } from './step-page.tsx';
-import type { CookTime } from './step-text.tsx';
+import type { CookStep } from './cook-step.ts';
+import { StepText, type CookTime } from './step-text.tsx';
 import { useEndFocus } from './use-end-focus.ts';
 import { useTurning } from './use-turning.ts';
 import styles from './cook-mode.module.css';
@@ -119,11 +120,25 @@ export const CookMode = forwardRef<HTMLElement, CookModeProps>(function CookMode
       <div data-slot="cook-mode-step" aria-live="polite" className={styles.step}>
         {current ? (
           <div key={at} className={styles.page}>
-            <StepPage
-              step={current}
-              onStartTimer={onStartTimer && ((time) => onStartTimer(time, at))}
-              words={words}
-            />
+            <p className={styles.text}>
+              <StepText
+                text={current.text}
+                times={current.times ?? []}
+                startTimer={words.startTimer}
+                onStartTimer={onStartTimer && ((time) => onStartTimer(time, at))}
+              />
+            </p>
+            {current.needs && current.needs.length > 0 ? (
+              <ul aria-label={words.needs} data-slot="cook-mode-needs" className={styles.needs}>
+                {current.needs.map((need, place) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- the same food may be needed twice, in the same amount
+                  <li key={place}>
+                    <b>{need.said ?? words.amount(need.quantity, needUnit(need))}</b>{' '}
+                    <span lang={lang}>{need.name}</span>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </div>
         ) : (
           <div ref={endPage} tabIndex={-1} data-slot="cook-mode-end" className={styles.page}>

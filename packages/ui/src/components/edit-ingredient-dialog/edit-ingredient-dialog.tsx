@@ -89,16 +89,16 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
       defaultValue: defaultOpen,
       onChange: onOpenChange,
     });
-    const { shown, fields, isChecked, check, change } = useEdited(isOpen, ingredient);
-    const edits = readEdits(fields, shown, words);
+    const edited = useEdited(isOpen, ingredient);
+    const { errors, values, newName } = readEdits(edited, words);
     const form = useRef<HTMLFormElement>(null);
 
     function update(keep?: ConflictChoice) {
-      check();
+      edited.check();
       const isWhole = form.current?.checkValidity();
-      if (pendingAction || !edits.values || !isWhole) return;
-      if (keep) onUpdate(edits.values, keep);
-      else onUpdate(edits.values);
+      if (pendingAction || !values || !isWhole) return;
+      if (keep) onUpdate(values, keep);
+      else onUpdate(values);
     }
 
     return (
@@ -148,14 +148,10 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
           }}
         >
           <EditIngredientFields
-            shown={shown}
-            fields={fields}
-            errors={isChecked ? edits.errors : undefined}
-            nameHint={edits.newName ? nameHint?.(edits.newName) : undefined}
-            change={change}
-            units={units}
-            today={today}
-            words={words}
+            {...edited}
+            errors={edited.isChecked ? errors : undefined}
+            nameHint={newName && nameHint?.(newName)}
+            {...{ units, today, words }}
           />
           {action && <div className={styles.wide}>{action}</div>}
           <ErrorLine className={styles.wide}>{error}</ErrorLine>

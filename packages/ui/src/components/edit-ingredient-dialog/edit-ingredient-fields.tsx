@@ -7,16 +7,11 @@ import { NumberField } from '../number-field/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import type { EditIngredientDialogLabels } from './edit-ingredient-words.ts';
-import type { EditableIngredient } from './editable-ingredient.ts';
 import styles from './edit-ingredient-dialog.module.css';
 import type { EditErrors } from './read-edits.ts';
-import type { EditedFields } from './use-edited.ts';
+import type { Edited } from './use-edited.ts';
 
-interface EditIngredientFieldsProps {
-  /** The ingredient as it was when the dialog opened. */
-  shown: EditableIngredient | null;
-  fields: EditedFields;
-  change: (fields: Partial<EditedFields>) => void;
+interface EditIngredientFieldsProps extends Pick<Edited, 'shown' | 'fields' | 'change'> {
   /** Undefined until they are to be shown. */
   errors: EditErrors | undefined;
   nameHint: string | null | undefined;

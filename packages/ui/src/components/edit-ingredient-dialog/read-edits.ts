@@ -1,7 +1,7 @@
 import { LIMITS, parseQuantity } from '@larder/domain';
 import type { EditIngredientDialogLabels } from './edit-ingredient-words.ts';
-import type { EditableIngredient, EditedIngredient } from './editable-ingredient.ts';
-import type { EditedFields } from './use-edited.ts';
+import type { EditedIngredient } from './editable-ingredient.ts';
+import type { Edited, EditedFields } from './use-edited.ts';
 
 /** Why a field cannot be saved, for each that cannot. */
 export interface EditErrors {
@@ -14,35 +14,30 @@ interface Edits {
   errors: EditErrors;
   /** What to report; undefined if there are errors. */
   values: EditedIngredient | undefined;
-  /** The new name, if there is one. */
-  newName: string | undefined;
+  /** The new name; '' if there is none. */
+  newName: string;
 }
 
 /** What the fields say about the ingredient that was opened, and what is wrong with it. */
-export function readEdits(
-  fields: EditedFields,
-  shown: EditableIngredient | null,
-  words: EditIngredientDialogLabels,
-): Edits {
+export function readEdits({ fields, shown }: Edited, words: EditIngredientDialogLabels): Edits {
   const { quantity, unit } = fields;
-  const canRename = shown?.canRename === true;
   const name = fields.name.trim();
-  const isRenamed = canRename && name !== shown.name;
+  const isRenamed = shown?.canRename === true && name !== shown.name;
   const amount = parseQuantity(quantity);
   // An unknown quantity may stay unknown.
   const isSome = shown?.quantity === null && quantity.trim() === '';
   const errors: EditErrors = {
-    name: canRename && name === '' ? words.nameRequired : undefined,
+    name: isRenamed && name === '' ? words.nameRequired : undefined,
     quantity: isSome ? undefined : amountError(amount, words),
     unit: unit ? undefined : words.unitRequired,
   };
-  const isValid = !errors.name && !errors.quantity && !errors.unit;
   return {
     errors,
-    values: isValid
-      ? { quantity: isSome ? null : amount, unit, ...(isRenamed && { name }), ...given(fields) }
-      : undefined,
-    newName: isRenamed && name !== '' ? name : undefined,
+    values:
+      errors.name || errors.quantity || errors.unit
+        ? undefined
+        : { quantity: isSome ? null : amount, unit, ...(isRenamed && { name }), ...given(fields) },
+    newName: isRenamed ? name : '',
   };
 }
 

@@ -21,8 +21,18 @@ const fieldsOf = (ingredient: EditableIngredient | null): EditedFields => ({
   isOpened: ingredient?.isOpened,
 });
 
+export interface Edited {
+  /** The ingredient as it was when the dialog opened. */
+  shown: EditableIngredient | null;
+  fields: EditedFields;
+  /** Update was pressed, so errors are shown from now on. */
+  isChecked: boolean;
+  check: () => void;
+  change: (fields: Partial<EditedFields>) => void;
+}
+
 /** State of the dialog's fields, reset on open; `shown` is kept during the closing animation. */
-export function useEdited(isOpen: boolean, ingredient: EditableIngredient | null) {
+export function useEdited(isOpen: boolean, ingredient: EditableIngredient | null): Edited {
   const [state, setState] = useState({
     wasOpen: false,
     isChecked: false,
@@ -39,10 +49,8 @@ export function useEdited(isOpen: boolean, ingredient: EditableIngredient | null
   return {
     shown: state.shown,
     fields: state.fields,
-    /** Update was pressed, so errors are shown from now on. */
     isChecked: state.isChecked,
     check: () => setState((before) => ({ ...before, isChecked: true })),
-    change: (fields: Partial<EditedFields>) =>
-      setState((before) => ({ ...before, fields: { ...before.fields, ...fields } })),
+    change: (fields) => setState((before) => ({ ...before, fields: { ...before.fields, ...fields } })),
   };
 }

@@ -10,6 +10,7 @@ import { Field, type FieldProps } from '../../internal/field/field.tsx';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { useLocale, useWords } from '../locale/index.ts';
+import { ExpiryCalendar } from './expiry-calendar.tsx';
 import { ExpiryMessage } from './expiry-message.tsx';
 import { ExpiryPopover } from './expiry-popover.tsx';
 import { ExpiryQuick } from './expiry-quick.tsx';
@@ -71,6 +72,7 @@ export const ExpiryField = forwardRef<HTMLInputElement, ExpiryFieldProps>(functi
   const node = useRef<HTMLInputElement>(null);
   const merged = useMergedRefs(ref, node);
   const panel = useRef<HTMLDialogElement>(null);
+  const focusRef = useRef<HTMLButtonElement>(null);
 
   const isTyping = draft !== null;
   const reading = { today, order: format.order, vocabulary: format.vocabulary() };
@@ -149,13 +151,13 @@ export const ExpiryField = forwardRef<HTMLInputElement, ExpiryFieldProps>(functi
         trailing={
           !isLocked && (
             <ExpiryPopover
-              {...{ panel, inputId, today, format, words }}
+              {...{ panel, inputId, focusRef }}
+              label={words.calendar}
               open={isOpen}
               onOpenChange={setOpen}
-              value={day}
-              onChoose={chooseAndClose}
             >
               {compact && quick}
+              <ExpiryCalendar value={day} {...{ today, format, words, focusRef }} onChoose={chooseAndClose} />
             </ExpiryPopover>
           )
         }

@@ -17,7 +17,7 @@ interface ImportReviewRowProps {
   disabled: boolean;
   words: ImportReviewLabels;
   renderLink: RenderLink;
-  onPick: (draft: string, isPicked: boolean) => void;
+  onPick: (isPicked: boolean, draft: string) => void;
   onEdit: (draft: string) => void;
   /** Leaves out its picture. Without it, the picture stays. */
   onRemovePicture?: ((draft: string) => void) | undefined;
@@ -68,7 +68,7 @@ export const ImportReviewRow = memo(function ImportReviewRow({
         error={problem ?? undefined}
         checked={isPicked && !problem}
         disabled={disabled || Boolean(problem)}
-        onCheckedChange={(to) => onPick(id, to)}
+        onCheckedChange={(to) => onPick(to, id)}
       />
       <Button
         variant="secondary"

@@ -6,16 +6,16 @@ import { ErrorLine } from '../../internal/error-line.tsx';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
+import { usePickedIds } from '../../internal/use-picked-ids.ts';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { useWords } from '../locale/index.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
 import { FailedImports } from './failed-imports.tsx';
-import type { FailedImport, ImportDraft, ImportExtra } from './import-draft.ts';
+import { pickedAtFirst, type FailedImport, type ImportDraft, type ImportExtra } from './import-draft.ts';
 import { ImportReviewRow } from './import-review-row.tsx';
 import { LABELS, type ImportReviewLabels } from './import-review-words.ts';
 import { useEditorFocus } from './use-editor-focus.ts';
-import { usePickedDrafts } from './use-picked-drafts.ts';
 import styles from './import-review.module.css';
 
 /** Props of {@link ImportReview}; other `section` attributes go to the root. */
@@ -88,13 +88,18 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
   const words = useWords(LABELS, labels, 'import-review');
   const id = useId();
   const root = useRef<HTMLElement>(null);
-  const choice = usePickedDrafts(drafts, { selectedIds, defaultSelectedIds, onSelectedIdsChange });
-  const { wanted } = choice;
+  const [chosen, pick, setPicked] = usePickedIds({
+    value: selectedIds,
+    defaultValue: defaultSelectedIds ?? pickedAtFirst(drafts),
+    onChange: onSelectedIdsChange,
+  });
   const [edited, setEdited] = useControllable({
     value: editingId,
     defaultValue: defaultEditingId,
     onChange: onEditingIdChange,
   });
+  const saveable = drafts.filter(({ problem }) => !problem);
+  const wanted = saveable.filter((draft) => chosen.has(draft.id)).map((draft) => draft.id);
   const isSomething = drafts.length > 0 || extras.length > 0;
   const isWanted = wanted.length > 0 || extras.some((extra) => extra.picked);
   const saveLabel = wanted.length === 0 && isWanted ? words.saveExtra : words.save(wanted.length);
@@ -122,13 +127,15 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
         </Title>
         {isSomething ? <p className={styles.lead}>{words.lead}</p> : null}
       </header>
-      {choice.saveable.length > 1 ? (
+      {saveable.length > 1 ? (
         <Checkbox
           label={words.all}
-          checked={choice.isAll}
-          indeterminate={wanted.length > 0 && !choice.isAll}
+          checked={wanted.length === saveable.length}
+          indeterminate={wanted.length > 0 && wanted.length < saveable.length}
           disabled={pending}
-          onCheckedChange={choice.pickAllOrNone}
+          onCheckedChange={() =>
+            setPicked(wanted.length === saveable.length ? [] : saveable.map((draft) => draft.id))
+          }
         />
       ) : null}
       {drafts.length > 0 ? (
@@ -137,11 +144,11 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
             <ImportReviewRow
               key={draft.id}
               draft={draft}
-              isPicked={choice.picked.has(draft.id)}
+              isPicked={chosen.has(draft.id)}
               disabled={pending}
               words={words}
               renderLink={renderLink}
-              onPick={choice.pick}
+              onPick={pick}
               onRemovePicture={onRemovePicture}
               onEdit={edit}
               editor={edited === draft.id ? renderEditor(draft, () => setEdited(null)) : null}

@@ -1,4 +1,5 @@
 'use client';
+import { localDay } from '@larder/domain';
 import { Trash2 } from 'lucide-react';
 import {
   Fragment,
@@ -13,6 +14,7 @@ import {
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { levelBelow, type HeadingLevel } from '../../internal/conventions.ts';
+import { dateFormat } from '../../internal/dates/date-format.ts';
 import chip from '../../internal/item-chip/item-chip.module.css';
 import { useFocusAfterRemoval } from '../../internal/item-chip/use-focus-after-removal.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
@@ -24,7 +26,6 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { IngredientChip, type IngredientChipProps } from './ingredient-chip.tsx';
 import type { IngredientChipsItem } from './ingredient-chips-item.ts';
 import { LABELS, type IngredientChipsLabels } from './ingredient-chips-words.ts';
-import { useBatchNotes } from './use-batch-notes.ts';
 import styles from './ingredient-chips.module.css';
 
 /** Props of {@link IngredientChips}; other `section` attributes go to the root. */
@@ -71,6 +72,7 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
 ) {
   const words = useWords(LABELS, labels, 'ingredient-chips');
   const format = useLocale();
+  const dates = dateFormat(format.dateLocale);
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
@@ -79,7 +81,24 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
   const [root, noteRemoval] = useFocusAfterRemoval<HTMLElement>(ids);
   const hasCleared = useRef(false);
   const isEmpty = items.length === 0;
-  const { noteOf, distinct } = useBatchNotes(items, words);
+  const lots = useMemo(() => countOf(items.map(({ name }) => name)), [items]);
+  const sayBatch = ({ name, batch }: IngredientChipsItem, isAmountSaid = false) => {
+    if (!batch || lots.get(name) === 1) return '';
+    const { expires, isGuess = false, isOpened = false, isFrozen = false, amount } = batch;
+    const today = localDay();
+    return words.batch({
+      expires: expires ? dates.short(expires, today) : undefined,
+      isOver: Boolean(expires && expires < today),
+      isGuess,
+      isOpened,
+      isFrozen,
+      ...(isAmountSaid && { amount }),
+    });
+  };
+  const plain = items.map((item) => sayBatch(item));
+  const timesSaid = countOf(items.map(({ name }, index) => `${name}, ${plain[index]}`));
+  const noteOf = (item: IngredientChipsItem, index: number) =>
+    timesSaid.get(`${item.name}, ${plain[index]}`) === 1 ? plain[index] : sayBatch(item, true);
 
   // 'Clear All' disappears with the last chip.
   useLayoutEffect(() => {
@@ -102,9 +121,9 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
           {words.title}
         </Heading>
         <span className={styles.count} data-slot="ingredient-chips-count" aria-hidden="true">
-          {format.count(distinct)}
+          {format.count(lots.size)}
         </span>
-        <VisuallyHidden role="status">{words.count(distinct)}</VisuallyHidden>
+        <VisuallyHidden role="status">{words.count(lots.size)}</VisuallyHidden>
         {onClear && !isEmpty ? (
           <Button
             variant="danger"
@@ -150,3 +169,10 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
     </section>
   );
 });
+
+/** How often each text occurs. */
+function countOf(all: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return counts;
+}

@@ -5,6 +5,7 @@ import {
   useId,
   useMemo,
   useRef,
+  useState,
   type ComponentPropsWithoutRef,
   type ReactNode,
 } from 'react';
@@ -21,7 +22,6 @@ import { LABELS, type IngredientListLabels } from './ingredient-list-words.ts';
 import { ServeWith } from './ingredient-list-serve-with.tsx';
 import { sectionsOf, type Accompaniment, type RecipeIngredient } from './recipe-ingredient.ts';
 import { useMovedRowFocus } from './use-moved-row-focus.ts';
-import { usePantryNews } from './use-pantry-news.ts';
 import styles from './ingredient-list.module.css';
 
 /** Props of {@link IngredientList}; other `section` attributes go to the root. */
@@ -83,11 +83,21 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
   const Group = `h${levelBelow(headingLevel)}` as const;
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
+  const [news, setNews] = useState('');
+  const [known, setKnown] = useState({ ingredients, matchingIds });
   const matching = useMemo(() => new Set(matchingIds), [matchingIds]);
   const sections = useMemo(() => sectionsOf(ingredients, matching), [ingredients, matching]);
-
-  const news = usePantryNews(ingredients, matchingIds, words);
   const noteMove = useMovedRowFocus(root, sections, pendingIds);
+
+  if (known.matchingIds !== matchingIds || known.ingredients !== ingredients) {
+    setKnown({ ingredients, matchingIds });
+    if (known.ingredients === ingredients) {
+      const before = new Set(known.matchingIds);
+      const changed = ingredients.find(({ id }) => before.has(id) !== matching.has(id));
+      if (changed)
+        setNews(matching.has(changed.id) ? words.added(changed.name) : words.removed(changed.name));
+    }
+  }
 
   const total = ingredients.length;
   const there = ingredients.filter(({ id }) => matching.has(id)).length;

@@ -1,3 +1,3 @@
 export { ListDialog, type ListDialogProps } from './list-dialog.tsx';
 export type { ListDialogLabels } from './list-dialog-words.ts';
-export type { ListValues } from './use-list-values.ts';
+export type { ListValues } from './list-values.ts';

@@ -6,6 +6,7 @@ import {
   useEffect,
   useId,
   useRef,
+  useState,
   type ComponentPropsWithoutRef,
   type ReactElement,
 } from 'react';
@@ -18,7 +19,7 @@ import { useWords } from '../locale/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { LABELS, type ListDialogLabels } from './list-dialog-words.ts';
-import { useListValues, type ListValues } from './use-list-values.ts';
+import type { ListValues } from './list-values.ts';
 import styles from './list-dialog.module.css';
 
 /** Props of {@link ListDialog}; other `div` attributes go to the dialog. */
@@ -78,9 +79,26 @@ export const ListDialog = forwardRef<HTMLDivElement, ListDialogProps>(function L
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  const fields = useListValues(isOpen, list);
-  const missing = fields.isNameMissing ? words.nameRequired : undefined;
-  const refused = fields.isErrorMended ? undefined : error;
+  const [wasOpen, setWasOpen] = useState(false);
+  const [isEdit, setIsEdit] = useState(false);
+  const [name, setName] = useState('');
+  const [description, setDescription] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const [isErrorMended, setIsErrorMended] = useState(false);
+
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) {
+      setIsEdit(Boolean(list));
+      setName(list?.name ?? '');
+      setDescription(list?.description ?? '');
+      setIsChecked(false);
+      setIsErrorMended(false);
+    }
+  }
+
+  const missing = isChecked && !name.trim() ? words.nameRequired : undefined;
+  const refused = isErrorMended ? undefined : error;
   const isRefused = Boolean(refused);
 
   // Announces name errors, even when the response arrives late.
@@ -90,15 +108,15 @@ export const ListDialog = forwardRef<HTMLDivElement, ListDialogProps>(function L
 
   function save(keep?: ConflictChoice) {
     if (pending) return;
-    fields.check();
-    const { values } = fields;
+    setIsChecked(true);
+    setIsErrorMended(false);
+    const values = { name: name.trim(), description: description.trim() || null };
     if (!values.name) nameField.current?.focus();
     else if (keep) onSave(values, keep);
     else onSave(values);
   }
 
-  const left = LIMITS.description.max - fields.description.length;
-  const { isEdit } = fields;
+  const left = LIMITS.description.max - description.length;
   const action = isEdit ? (pending ? words.saving : words.save) : pending ? words.creating : words.create;
   return (
     <Dialog
@@ -136,15 +154,18 @@ export const ListDialog = forwardRef<HTMLDivElement, ListDialogProps>(function L
           required
           maxLength={LIMITS.name.max}
           autoComplete="off"
-          value={fields.name}
-          onValueChange={fields.changeName}
+          value={name}
+          onValueChange={(next) => {
+            setName(next);
+            setIsErrorMended(true);
+          }}
           error={missing ?? refused}
         />
         <TextArea
           label={words.description}
           maxLength={LIMITS.description.max}
-          value={fields.description}
-          onValueChange={fields.changeDescription}
+          value={description}
+          onValueChange={setDescription}
           hint={left <= 100 ? words.charactersLeft(left) : words.optional}
         />
         {conflicts && (

@@ -6,19 +6,18 @@ import { useCountries } from '../../internal/vocabulary/use-countries.ts';
 import { Badge } from '../badge/index.ts';
 import { DifficultyMark } from '../difficulty-mark/index.ts';
 import { Flag } from '../flag/index.ts';
-import { useMealCardWords, type MealCardLabels } from './meal-card-labels.ts';
+import type { MealCardLabels } from './meal-card-labels.ts';
 import styles from './meal-card.module.css';
 import type { MealInfo } from './meal-info.ts';
 
 interface MealCardTopProps extends Pick<MealInfo, 'country' | 'difficulty' | 'kept' | 'missingCount'> {
   /** More badges, after these. */
   children: ReactNode;
-  labels: Partial<MealCardLabels> | undefined;
+  words: MealCardLabels;
 }
 
 /** The line above a meal's title: where it is from, how hard it is, and what marks it. */
-export function MealCardTop({ country, difficulty, kept, missingCount, children, labels }: MealCardTopProps) {
-  const words = useMealCardWords(labels);
+export function MealCardTop({ country, difficulty, kept, missingCount, children, words }: MealCardTopProps) {
   const countries = useCountries();
   const nameOf = (id: typeof country) =>
     (larderCountry(id) ? undefined : countries.nameOf(id)) ?? words.country(id);

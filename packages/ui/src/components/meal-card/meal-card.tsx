@@ -1,18 +1,20 @@
 'use client';
+import { Soup } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { useContentLang } from '../../internal/content-lang.ts';
 import { classNames } from '../../internal/class-names.ts';
 import type { HeadingLevel } from '../../internal/conventions.ts';
+import { EveningNote } from '../../internal/evening-note.tsx';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
 import { MealCardActions } from './meal-card-actions.tsx';
 import { MealCardExpiring, type ExpiringUse } from './meal-card-expiring.tsx';
 import { MealCardFacts } from './meal-card-facts.tsx';
 import { MealCardFigures } from './meal-card-figures.tsx';
-import type { MealCardLabels } from './meal-card-labels.ts';
+import { useMealCardWords, type MealCardLabels } from './meal-card-labels.ts';
 import { MealCardMethod } from './meal-card-method.tsx';
-import { MealCardNotes } from './meal-card-notes.tsx';
 import { MealCardPicture } from './meal-card-picture.tsx';
 import { MealCardReason } from './meal-card-reason.tsx';
+import { MealCardStandIns } from './meal-card-stand-ins.tsx';
 import { MealCardTop } from './meal-card-top.tsx';
 import type { MealInfo } from './meal-info.ts';
 import styles from './meal-card.module.css';
@@ -93,6 +95,7 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
   },
   ref,
 ) {
+  const words = useMealCardWords(labels);
   const lang = useContentLang();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -117,7 +120,7 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
             difficulty={difficulty}
             kept={kept && !cooked}
             missingCount={missingCount}
-            labels={labels}
+            words={words}
           >
             {children}
           </MealCardTop>
@@ -131,15 +134,22 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
           ) : null}
           {notice}
           {reason ? <MealCardReason>{reason}</MealCardReason> : null}
-          {cooked ? null : (
-            <MealCardNotes
-              matchNote={matchNote}
-              standIns={standIns}
-              eveningBefore={eveningBefore}
-              doubled={doubled}
-              labels={labels}
-            />
-          )}
+          {matchNote && !cooked ? (
+            <p lang={lang} data-slot="meal-card-match-note" className={styles.matchNote}>
+              {matchNote}
+            </p>
+          ) : null}
+          {standIns && !cooked ? <MealCardStandIns standIns={standIns} labels={labels} /> : null}
+          {eveningBefore && !cooked ? (
+            <EveningNote slot="meal-card-evening" label={words.eveningBefore} lang={lang}>
+              {eveningBefore}
+            </EveningNote>
+          ) : null}
+          {doubled && !cooked ? (
+            <EveningNote slot="meal-card-doubled" label={words.doubled} icon={<Soup />}>
+              {doubled}
+            </EveningNote>
+          ) : null}
           <MealCardExpiring uses={expiring ?? NONE} labels={labels} />
           <MealCardFigures
             totalTime={totalTime}

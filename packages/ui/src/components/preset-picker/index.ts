@@ -1,6 +1,6 @@
 export { PresetPicker, type PresetPickerProps } from './preset-picker.tsx';
 export type { PresetPickerLabels } from './preset-picker-words.ts';
-export type { PresetPickerOption } from './use-preset-options.ts';
+export type { PresetPickerOption } from './preset-picker-option.ts';
 export {
   PresetPreview,
   PresetPreviewSkeleton,

@@ -7,6 +7,8 @@ import { KeepFocus } from '../../internal/keep-focus.tsx';
 import panel from '../../internal/panel.module.css';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
+import { larderCountry } from '../../internal/vocabulary/countries.ts';
+import { useCountries } from '../../internal/vocabulary/use-countries.ts';
 import { foodsByReason } from '../allergy-note/avoided-food.ts';
 import { AllergyNote } from '../allergy-note/index.ts';
 import { Button } from '../button/index.ts';
@@ -17,9 +19,9 @@ import { Select } from '../select/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './preset-picker.module.css';
+import type { PresetPickerOption } from './preset-picker-option.ts';
 import { LABELS, type PresetPickerLabels } from './preset-picker-words.ts';
 import { PresetPreview, PresetPreviewSkeleton, type PresetIngredient } from './preset-preview.tsx';
-import { usePresetOptions, type PresetPickerOption } from './use-preset-options.ts';
 
 /** Props of {@link PresetPicker}; other `div` attributes go to the root. */
 export interface PresetPickerProps extends Omit<
@@ -78,7 +80,14 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
 ) {
   const words = useWords(LABELS, labels, 'preset-picker');
   const { list } = useLocale();
-  const options = usePresetOptions(given, words);
+  const countries = useCountries();
+  const options =
+    given ??
+    countries.terms.map(({ id }): PresetPickerOption => {
+      const name = countries.name(id);
+      // The words know a cuisine for Larder's countries alone.
+      return { country: id, name, label: larderCountry(id) ? words.option(id) : name };
+    });
   const [country, setCountry] = useControllable({ value, defaultValue, onChange: onValueChange });
   const root = useRef<HTMLDivElement>(null);
   const done = useRef<HTMLParagraphElement>(null);

@@ -5,14 +5,13 @@ import { intoColumns } from '../../internal/into-columns.ts';
 import { useTermNames, useTerms } from '../../internal/vocabulary/use-terms.ts';
 import { LARDER_AISLES } from '../../generated/larder-vocabulary.ts';
 import type { ItemId } from '../../vocabulary/ids.ts';
-import { useWords } from '../locale/index.ts';
 import type { ShoppingGroup } from './shopping-groups.ts';
 import { shoppingItemTexts } from './shopping-item-texts.ts';
 import type { ShoppingItem } from './shopping-item.ts';
 import { ShoppingListGroup } from './shopping-list-group.tsx';
 import type { ShoppingListRowProps } from './shopping-list-row.tsx';
 import styles from './shopping-list.module.css';
-import { SHOPPING_WORDS, type ShoppingListLabels } from './shopping-words.ts';
+import type { ShoppingListLabels } from './shopping-words.ts';
 
 interface ShoppingListGroupsProps {
   groups: readonly ShoppingGroup[];
@@ -22,6 +21,7 @@ interface ShoppingListGroupsProps {
   renderItem: (row: ShoppingListRowProps, item: ShoppingItem) => ReactNode;
   /** The level of the categories' headings. */
   headingLevel: HeadingLevel;
+  words: ShoppingListLabels;
   labels: Partial<ShoppingListLabels> | undefined;
 }
 
@@ -36,10 +36,10 @@ export function ShoppingListGroups({
   onCheckedChange,
   renderItem,
   headingLevel,
+  words,
   labels,
 }: ShoppingListGroupsProps) {
-  const words = useWords(SHOPPING_WORDS, labels, 'shopping-list');
-  const titleOf = useTitleOf(labels);
+  const titleOf = useTitleOf(labels, words);
   const columns = useMemo(() => intoColumns(groups, rowsOf), [groups]);
   // A tick draws one row, and puts no row into words again.
   const texts = useMemo(() => {
@@ -78,8 +78,10 @@ export function ShoppingListGroups({
 }
 
 /** The title of an aisle: from `labels`, the provider's vocabulary, or the built-in text, in this order. */
-function useTitleOf(labels: Partial<ShoppingListLabels> | undefined): (aisle: string) => string {
-  const words = useWords(SHOPPING_WORDS, labels, 'shopping-list');
+function useTitleOf(
+  labels: Partial<ShoppingListLabels> | undefined,
+  words: ShoppingListLabels,
+): (aisle: string) => string {
   const aisles = useTerms('aisles', LARDER_AISLES);
   const aisleNames = useTermNames('aisles');
   return (aisle) => {

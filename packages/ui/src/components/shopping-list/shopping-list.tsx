@@ -5,6 +5,7 @@ import type { HeadingLevel } from '../../internal/conventions.ts';
 import { KeepFocus } from '../../internal/keep-focus.tsx';
 import { useTerms } from '../../internal/vocabulary/use-terms.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
+import { usePickedIds } from '../../internal/use-picked-ids.ts';
 import { LARDER_AISLES } from '../../generated/larder-vocabulary.ts';
 import type { ItemId } from '../../vocabulary/ids.ts';
 import { EmptyState } from '../empty-state/index.ts';
@@ -18,7 +19,6 @@ import { ShoppingListProgress } from './shopping-list-progress.tsx';
 import { ShoppingListRow, type ShoppingListRowProps } from './shopping-list-row.tsx';
 import styles from './shopping-list.module.css';
 import { SHOPPING_WORDS, type ShoppingListLabels } from './shopping-words.ts';
-import { useBasket } from './use-basket.ts';
 
 /** Props of {@link ShoppingList}; other `div` attributes go to the root. */
 export interface ShoppingListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onCopy'> {
@@ -100,24 +100,24 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
   const { compare } = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const words = useWords(SHOPPING_WORDS, labels, 'shopping-list');
-  const basket = useBasket(items, {
-    checkedIds,
-    defaultCheckedIds,
-    onCheckedIdsChange,
+  const [checked, check, setIds] = usePickedIds<ItemId>({
+    value: checkedIds,
+    defaultValue: defaultCheckedIds,
+    onChange: onCheckedIdsChange,
   });
+  const bought = items.map(({ id }) => id).filter((id) => checked.has(id));
   const aisles = useTerms('aisles', LARDER_AISLES);
   const groups = useMemo(() => groupByCategory(items, compare, aisles), [items, compare, aisles]);
   const estimate = useMemo(() => shoppingEstimate(items, words), [items, words]);
 
   function copy() {
-    const left = groups.flatMap((group) => group.items).filter(({ id }) => !basket.checked.has(id));
+    const left = groups.flatMap((group) => group.items).filter(({ id }) => !checked.has(id));
     onCopy?.(shoppingText(left, words.amount));
   }
 
   function clear() {
-    const gone = basket.bought;
-    basket.clear();
-    if (gone.length > 0) onCleared?.(gone);
+    setIds(NONE);
+    if (bought.length > 0) onCleared?.(bought);
   }
 
   return (
@@ -133,13 +133,13 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
       ) : (
         <>
           <ShoppingListProgress
-            checked={basket.bought.length}
+            checked={bought.length}
             total={items.length}
             estimate={estimate}
-            onCheckAll={basket.checkAll}
+            onCheckAll={() => setIds(items.map(({ id }) => id))}
             onClearAll={clear}
             onCopy={onCopy ? copy : undefined}
-            onBuy={onBuy && (() => onBuy(basket.bought))}
+            onBuy={onBuy && (() => onBuy(bought))}
             pending={pending}
             buysLater={buysLater}
             unavailable={buysLater ? undefined : unavailable}
@@ -147,13 +147,14 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
           />
           <ShoppingListGroups
             groups={groups}
-            checked={basket.checked}
-            onCheckedChange={basket.check}
+            checked={checked}
+            onCheckedChange={check}
             renderItem={renderItem}
             headingLevel={headingLevel}
+            words={words}
             labels={labels}
           />
-          {basket.bought.length > 0 ? details : null}
+          {bought.length > 0 ? details : null}
         </>
       )}
       <ShoppingListBought
