@@ -104,7 +104,7 @@ describe('the order of a week', () => {
   test('a little that expires is cooked in time, even if more of it keeps and a neighbour has the same cuisine', () => {
     const recipes = [
       candidate(1, [], { totalTime: 20 }),
-      candidate(2, [need(4, 5, 'g', 5)], { totalTime: 70 }),
+      candidate(2, [need(4, 5, 'g', 5, { dollarsPerGram: 0.1 })], { totalTime: 70 }),
       candidate(3, [], { country: 'italy', totalTime: 20 }),
     ];
     const pantry = [

@@ -23,7 +23,24 @@ function factsOf({ recipe, coverage }: PlannedMeal) {
   const toBuy = new Set(lacking.map(({ ingredientId }) => ingredientId)).size;
   const needed = new Set(recipe.needs.map(({ ingredientId }) => ingredientId)).size;
   const covered = needed - toBuy - (coverage.assumedIds ?? []).length;
-  return { toBuy, needed, covered, expiring: soonestOf(coverage.uses) };
+  return { toBuy, needed, covered, expiring: soonestOf(noTrifles({ recipe, coverage })) };
+}
+
+/** The uses of what a meal takes 100 g or 40 cents of in all: a reason names no less. */
+function noTrifles({ recipe, coverage: { uses } }: Pick<PlannedMeal, 'recipe' | 'coverage'>): readonly Use[] {
+  const weighed = uses.map(({ item, need: place, quantity }) => {
+    const { grams, dollarsPerGram } = recipe.needs[place]!;
+    const share = quantity === null || item.quantity === null ? null : quantity / item.quantity;
+    const weight = share === null || item.grams === null ? (grams ?? 100) : share * item.grams;
+    return { item, weight, dollars: weight * dollarsPerGram };
+  });
+  return uses.filter(({ item }) => {
+    const own = weighed.filter((one) => one.item === item);
+    const [grams, dollars] = [own.map((one) => one.weight), own.map((one) => one.dollars)].map((all) =>
+      all.reduce((sum, one) => sum + one, 0),
+    );
+    return grams! >= 100 || dollars! >= 0.4;
+  });
 }
 
 /** What expires first within the week among what is used, if anything. */
@@ -200,7 +217,9 @@ function judgeLead(
   const [, several] = USES_SOME.exec(said) ?? [];
   if (several !== undefined) {
     const soon = new Set(
-      coverage.uses.map(({ item }) => item).filter(({ expiresOn }) => SOON.includes(expiresOn ?? '')),
+      noTrifles(meal)
+        .map(({ item }) => item)
+        .filter(({ expiresOn }) => SOON.includes(expiresOn ?? '')),
     );
     const [, more] = / and (\d+) more things$/.exec(several) ?? [];
     const named = partsOf(several.replace(/ and \d+ more things$/, ''));

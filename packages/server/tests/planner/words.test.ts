@@ -121,7 +121,7 @@ test.each<{ why: string; pantry: StockItem[]; reason: string }>([
       stock(1, 100, 'g', { name: 'spinach', grams: 100, expiresOn: '2030-05-08' }),
       stock(2, 3, 'piece', { name: 'eggs', grams: 150, expiresOn: '2030-05-06' }),
     ],
-    reason: `Uses 2 of your eggs and your 100 g of spinach before they expire, and needs ${NAMED.item}.`,
+    reason: `Uses your 100 g of spinach and 2 of your eggs before they expire, and needs ${NAMED.item}.`,
   },
   {
     why: 'what it is made of, the dearest first',
@@ -209,7 +209,7 @@ test.each([
   },
 ])('amounts read as a cook would say them: $why [MATCH-10]', ({ has, grams, uses }) => {
   const wish = wishes({ meal_prep_frequency: 'rarely' });
-  const needs = [need(1, grams, 'g', grams), need(2, 100, 'g')];
+  const needs = [need(1, grams, 'g', grams, { dollarsPerGram: 1 }), need(2, 100, 'g')];
   const week = plan([candidate(1, needs)], [{ ...has, expiresOn: '2030-05-08' }], wish, { effort: LITTLE });
   expect(week.meals.map((meal) => reasonOf(meal, wish))[0]).toContain(
     uses.includes(', which') ? `Uses ${uses}` : `Uses ${uses}, which expire`,
