@@ -31,9 +31,9 @@ export function WishSentence({ onRead, read, pending, error, words }: WishSenten
   const [text, setText] = useState('');
   const { filled = false, notUnderstood = [], notFound = [] } = read ?? {};
   const answer = useRef<HTMLParagraphElement>(null);
-  // On a phone it is below what shows of the dialog.
+  // On a phone it is below what shows of the dialog; a test without layout has nothing to scroll.
   useEffect(() => {
-    if (read) answer.current?.scrollIntoView({ block: 'nearest' });
+    if (read) answer.current?.scrollIntoView?.({ block: 'nearest' });
   }, [read]);
   const isLost = notUnderstood.length + notFound.length > 0;
   const said = read && [
