@@ -67,6 +67,7 @@ export interface AccountCardProps extends Omit<ComponentPropsWithoutRef<'section
   username: string;
   /** The download is pending: its button is busy. */
   pending?: boolean | undefined;
+  /** Called to change the password: open a `ChangePasswordDialog`. */
   onChangePassword: () => void;
   /** Creation date of the recovery code; null if there is none, undefined while unknown. */
   codeFrom?: string | null | undefined;
@@ -76,7 +77,9 @@ export interface AccountCardProps extends Omit<ComponentPropsWithoutRef<'section
   email?: { address: string; confirmed: boolean } | null | undefined;
   /** Called to set the address. Omit it if the server sends no email. */
   onEmail?: (() => void) | undefined;
+  /** Called to download everything that the account has. */
   onDownload: () => void;
+  /** Called to delete the account: open a `DeleteAccountDialog`. */
   onDelete: () => void;
   /** Overrides for the built-in text. */
   labels?: Partial<AccountCardLabels> | undefined;

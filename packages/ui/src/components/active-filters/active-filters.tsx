@@ -38,6 +38,7 @@ export interface ActiveFiltersProps extends Omit<
 > {
   /** The active filters, if controlled. */
   value?: FilterValue | undefined;
+  /** The initial filters, if uncontrolled. */
   defaultValue?: FilterValue | undefined;
   /** Called with the remaining filters when one is removed. */
   onValueChange?: ((value: FilterValue) => void) | undefined;

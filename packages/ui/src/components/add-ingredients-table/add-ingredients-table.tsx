@@ -31,6 +31,7 @@ export interface AddIngredientsTableProps extends Omit<
   units: readonly string[];
   /** Called with the rows that have a name, once all of them are valid. */
   onAdd: (ingredients: NewIngredient[]) => void;
+  /** Called to close the table without adding anything. */
   onCancel: () => void;
   /** The ingredients are being added. */
   pending?: boolean | undefined;
@@ -38,8 +39,9 @@ export interface AddIngredientsTableProps extends Omit<
   error?: ErrorMessage | undefined;
   /** The day that relative dates start from, as '2026-11-23'; defaults to the local date. */
   today?: string | undefined;
-  /** The initial number of rows, and how many 'Add more rows' adds. */
+  /** The initial number of rows. */
   initialRows?: number | undefined;
+  /** How many rows 'Add more rows' adds. */
   moreRows?: number | undefined;
   /** Focuses the first name on mount, or when this becomes true, if a button opened the table. */
   focusOnMount?: boolean | undefined;

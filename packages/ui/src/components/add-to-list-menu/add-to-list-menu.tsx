@@ -59,8 +59,11 @@ export interface AddToListMenuProps extends Omit<ComponentPropsWithoutRef<'butto
   loading?: boolean | undefined;
   /** Why the lists failed to load: 'Error loading lists'. */
   error?: ErrorMessage | undefined;
+  /** Whether it is open, if controlled. */
   open?: boolean | undefined;
+  /** Whether it is initially open, if uncontrolled. */
   defaultOpen?: boolean | undefined;
+  /** Called with the new state when it opens or closes: on opening, load the lists. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The recipe's name for screen readers, on pages with several of these. */
   subject?: string | undefined;

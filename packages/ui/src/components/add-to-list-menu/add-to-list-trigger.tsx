@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/index.ts';
 
 /** Props of {@link AddToListTrigger}; other `button` attributes go to the root. */
 export interface AddToListTriggerProps extends ComponentPropsWithoutRef<'button'> {
+  /** `disc` is round, on a picture; `words` is a pill with its text. */
   variant: 'disc' | 'words';
   /** The visible text. */
   words: string;

@@ -22,6 +22,7 @@ export interface ShellNavProps extends HTMLAttributes<HTMLElement> {
   current?: string | undefined;
   /** Renders links, for your router. */
   renderLink?: RenderLink | undefined;
+  /** Called to log out. */
   onLogout: () => void;
   /** Called when a link is followed, so a drawer can close. */
   onFollow?: (() => void) | undefined;

@@ -25,9 +25,11 @@ export interface CheckboxGroupProps
   legend: ReactNode;
   /** Visually hides the legend where the context already gives it. */
   hideLegend?: boolean | undefined;
+  /** The choices, in order. */
   options: readonly CheckboxGroupOption[];
   /** The checked values, if controlled. */
   value?: readonly string[] | undefined;
+  /** The values checked initially, if uncontrolled. */
   defaultValue?: readonly string[] | undefined;
   /** Called with all checked values, in option order. */
   onValueChange?: ((value: string[]) => void) | undefined;

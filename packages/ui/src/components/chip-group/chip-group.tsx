@@ -11,9 +11,11 @@ export interface ChipGroupProps
   extends
     ChoiceGroupLayout,
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
+  /** The choices, in order. */
   options: readonly ChoiceOption[];
   /** The checked values, if controlled. */
   value?: readonly string[] | undefined;
+  /** The values selected initially, if uncontrolled. */
   defaultValue?: readonly string[] | undefined;
   /** Called with all selected values: in option order, followed by unknown ones. */
   onValueChange?: ((value: string[]) => void) | undefined;

@@ -24,7 +24,9 @@ function useDisclosure(part: string): Disclosure {
 export interface CollapsibleProps extends ComponentPropsWithoutRef<'div'> {
   /** Whether the content is shown, if controlled. */
   open?: boolean | undefined;
+  /** Whether the content is shown initially, if uncontrolled. */
   defaultOpen?: boolean | undefined;
+  /** Called with the new state when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 

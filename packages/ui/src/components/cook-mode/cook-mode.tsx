@@ -20,9 +20,11 @@ import styles from './cook-mode.module.css';
 export interface CookModeProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'title'> {
   /** The dish. */
   title: string;
+  /** The steps, in order. */
   steps: readonly CookStep[];
   /** The step on screen, from 0; `steps.length` is the end. */
   step: number;
+  /** Called with the step to show, from 0, on a button, an arrow key or a swipe. */
   onStepChange: (step: number) => void;
   /** Called with a time in the text to start a timer. Without it, times are plain text. */
   onStartTimer?: ((time: CookTime, step: number) => void) | undefined;
@@ -34,7 +36,9 @@ export interface CookModeProps extends Omit<ComponentPropsWithoutRef<'section'>,
   timers?: ReactNode;
   /** Shown after the last step: what to do with what was cooked. */
   end?: ReactNode;
+  /** Called to leave cook mode. */
   onClose: () => void;
+  /** The heading level of the dish. */
   headingLevel?: HeadingLevel | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<CookModeLabels> | undefined;

@@ -19,6 +19,7 @@ export type DayDialogState =
 export interface DayDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
   /** Whether it is open, if controlled. */
   open?: boolean | undefined;
+  /** Whether it is initially open, if uncontrolled. */
   defaultOpen?: boolean | undefined;
   /** Called with false on Escape, the close button and a click outside. */
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -28,6 +29,7 @@ export interface DayDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 't
   title: ReactNode;
   /** What choosing a day does. */
   description?: ReactNode;
+  /** The days to choose from, or that they are loading or failed to load. */
   state: DayDialogState;
   /** Today's date, which is marked. */
   today?: string | undefined;

@@ -40,9 +40,11 @@ const LABELS = (format: LocaleFormat): DeviceCardLabels => ({
 
 /** Props of {@link DeviceCard}; other `section` attributes go to the root. */
 export interface DeviceCardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {
+  /** The devices that are logged in, in order. */
   devices: readonly Device[];
   /** Ids of the devices being logged out: their buttons are busy. */
   pendingIds?: readonly string[] | undefined;
+  /** Called with the id of a device to log out. */
   onLogOut: (id: string) => void;
   /** Overrides for the built-in text. */
   labels?: Partial<DeviceCardLabels> | undefined;

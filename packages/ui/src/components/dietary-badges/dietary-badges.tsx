@@ -47,6 +47,7 @@ export type DietaryBadgesLabels = { [Word in keyof DietaryFacts | 'title']?: str
 
 /** Props of {@link DietaryBadges}; other `ul` attributes go to the root. */
 export interface DietaryBadgesProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
+  /** The flags by name. Those that are true get a badge. */
   dietary: DietaryFacts;
   /** Those of the flags that only some products set: the badge says 'May contain', and which label to check. */
   byLabel?: readonly DietaryFactByLabel[] | undefined;

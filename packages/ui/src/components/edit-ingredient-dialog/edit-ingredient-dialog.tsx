@@ -29,6 +29,7 @@ export interface EditIngredientDialogProps extends Omit<
 > {
   /** Whether it is open, if controlled. */
   open?: boolean | undefined;
+  /** Whether it is initially open, if uncontrolled. */
   defaultOpen?: boolean | undefined;
   /** Called with false on Cancel, Escape, the close button and a click outside. */
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -42,6 +43,7 @@ export interface EditIngredientDialogProps extends Omit<
   onUpdate: (values: EditedIngredient, keep?: ConflictChoice) => void;
   /** Fields that another device has changed too: the dialog asks which values to keep. */
   conflicts?: readonly ConflictingField[] | null | undefined;
+  /** Called to remove the ingredient from the pantry. */
   onRemove: () => void;
   /** Another action, such as a link to use it up, shown below the fields. */
   action?: ReactNode;

@@ -31,6 +31,7 @@ export interface ExpiryListProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   open?: boolean | undefined;
   /** Whether they are shown initially, if uncontrolled. */
   defaultOpen?: boolean | undefined;
+  /** Called with the new state when the dates are shown or hidden. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The heading level of the title. */
   headingLevel?: HeadingLevel | undefined;

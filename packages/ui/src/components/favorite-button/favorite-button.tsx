@@ -27,6 +27,7 @@ export interface FavoriteButtonProps extends Omit<ComponentPropsWithoutRef<'butt
   pressed?: boolean | undefined;
   /** Whether it is initially a favorite, if uncontrolled. */
   defaultPressed?: boolean | undefined;
+  /** Called with whether it is now a favorite. */
   onPressedChange?: ((pressed: boolean) => void) | undefined;
   /**
    * The recipe's name for screen readers: among many cards, 'Favorite Dal Tadka' is clearer than 'Favorite'.

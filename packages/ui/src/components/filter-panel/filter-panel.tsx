@@ -40,12 +40,15 @@ export interface FilterPanelProps extends Omit<
 > {
   /** The active filters, if controlled. */
   value?: FilterValue | undefined;
+  /** The initial filters, if uncontrolled. */
   defaultValue?: FilterValue | undefined;
   /** Called on every toggle with all active filters, in panel order. */
   onValueChange?: ((value: FilterValue) => void) | undefined;
   /** Whether all groups are shown rather than only the most used one, if controlled. */
   open?: boolean | undefined;
+  /** Whether all groups are shown initially, if uncontrolled. */
   defaultOpen?: boolean | undefined;
+  /** Called with whether all groups are now shown. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Offers filters by number of items to buy, for cooks with a pantry. */
   withMissing?: boolean | undefined;

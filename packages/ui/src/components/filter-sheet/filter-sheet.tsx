@@ -31,10 +31,13 @@ export interface FilterSheetProps extends Omit<
 > {
   /** Whether it is open, if controlled. */
   open?: boolean | undefined;
+  /** Whether it is initially open, if uncontrolled. */
   defaultOpen?: boolean | undefined;
+  /** Called with the new state when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The active filters, if controlled; the sheet edits a copy. */
   value?: FilterValue | undefined;
+  /** The initial filters, if uncontrolled. */
   defaultValue?: FilterValue | undefined;
   /** The button that opens the sheet, such as a `FilterButton`. */
   trigger?: ReactElement | undefined;

@@ -32,6 +32,7 @@ export interface FoodProviderProps {
    * 'en'. Elements with such a text get it as their `lang`.
    */
   contentLang?: string | undefined;
+  /** What the words, formats and terms apply to. */
   children?: ReactNode;
 }
 

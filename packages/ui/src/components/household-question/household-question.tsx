@@ -41,7 +41,9 @@ export interface HouseholdQuestionProps extends Omit<
 > {
   /** The number of people, if controlled. */
   value?: number | undefined;
+  /** The initial number of people, if uncontrolled. */
   defaultValue?: number | undefined;
+  /** Called with the new number of people on every change. */
   onValueChange?: ((people: number) => void) | undefined;
   /** Called with the answer. */
   onAnswer: (people: number) => void;

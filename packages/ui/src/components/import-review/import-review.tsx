@@ -1,10 +1,9 @@
 'use client';
-import { forwardRef, useCallback, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import type { ErrorMessage, HeadingLevel } from '../../internal/conventions.ts';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
-import { useControllable } from '../../internal/use-controllable.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { usePickedIds } from '../../internal/use-picked-ids.ts';
 import { Button } from '../button/index.ts';
@@ -15,7 +14,7 @@ import { FailedImports } from './failed-imports.tsx';
 import { pickedAtFirst, type FailedImport, type ImportDraft, type ImportExtra } from './import-draft.ts';
 import { ImportReviewRow } from './import-review-row.tsx';
 import { LABELS, type ImportReviewLabels } from './import-review-words.ts';
-import { useEditorFocus } from './use-editor-focus.ts';
+import { useEditedDraft } from './use-edited-draft.ts';
 import styles from './import-review.module.css';
 
 /** Props of {@link ImportReview}; other `section` attributes go to the root. */
@@ -28,10 +27,13 @@ export interface ImportReviewProps extends Omit<ComponentPropsWithoutRef<'sectio
   selectedIds?: readonly string[] | undefined;
   /** Initially what is new and can be saved. */
   defaultSelectedIds?: readonly string[] | undefined;
+  /** Called with the ids of all selected recipes. */
   onSelectedIdsChange?: ((ids: readonly string[]) => void) | undefined;
   /** Id of the recipe that is being edited, if controlled; null for none. */
   editingId?: string | null | undefined;
+  /** Id of the recipe that is edited initially, if uncontrolled; null for none. */
   defaultEditingId?: string | null | undefined;
+  /** Called with the id of the recipe that is edited now, or null. */
   onEditingIdChange?: ((id: string | null) => void) | undefined;
   /** Renders the editor of a recipe, such as `RecipeEditor`. Call `close` when it is done. */
   renderEditor: (draft: ImportDraft, close: () => void) => ReactNode;
@@ -41,6 +43,7 @@ export interface ImportReviewProps extends Omit<ComponentPropsWithoutRef<'sectio
   extras?: readonly ImportExtra[] | undefined;
   /** Called with the ids of what is to be saved: none if only extras are picked. */
   onSave: (ids: readonly string[]) => void;
+  /** Called to save none of them. */
   onCancel: () => void;
   /** The recipes are being saved. */
   pending?: boolean | undefined;
@@ -50,6 +53,7 @@ export interface ImportReviewProps extends Omit<ComponentPropsWithoutRef<'sectio
   error?: ErrorMessage | undefined;
   /** Renders the link to a recipe that is there already. */
   renderLink?: RenderLink | undefined;
+  /** The heading level of its title. */
   headingLevel?: HeadingLevel | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<ImportReviewLabels> | undefined;
@@ -93,7 +97,7 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
     defaultValue: defaultSelectedIds ?? pickedAtFirst(drafts),
     onChange: onSelectedIdsChange,
   });
-  const [edited, setEdited] = useControllable({
+  const [edited, edit, closeEditor] = useEditedDraft(root, {
     value: editingId,
     defaultValue: defaultEditingId,
     onChange: onEditingIdChange,
@@ -104,13 +108,6 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
   const isWanted = wanted.length > 0 || extras.some((extra) => extra.picked);
   const saveLabel = wanted.length === 0 && isWanted ? words.saveExtra : words.save(wanted.length);
   const Title = `h${headingLevel}` as const;
-
-  useEditorFocus(root, edited);
-  // Stable, so that hundreds of rows are not rendered for one of them.
-  const edit = useCallback(
-    (draft: string) => setEdited((before) => (before === draft ? null : draft)),
-    [setEdited],
-  );
 
   return (
     <section
@@ -151,7 +148,7 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
               onPick={pick}
               onRemovePicture={onRemovePicture}
               onEdit={edit}
-              editor={edited === draft.id ? renderEditor(draft, () => setEdited(null)) : null}
+              editor={edited === draft.id ? renderEditor(draft, closeEditor) : null}
             />
           ))}
         </ul>

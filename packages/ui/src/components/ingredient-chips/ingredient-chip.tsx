@@ -9,6 +9,7 @@ import styles from './ingredient-chips.module.css';
 
 /** Props of {@link IngredientChip}; other `li` attributes go to the root. */
 export interface IngredientChipProps extends Omit<ComponentPropsWithoutRef<'li'>, 'children'> {
+  /** The name of the ingredient. */
   name: string;
   /** Distinguishes it from others with the same name: 'opened'. */
   note?: string | undefined;

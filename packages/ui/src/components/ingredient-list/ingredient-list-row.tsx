@@ -11,6 +11,7 @@ import styles from './ingredient-list.module.css';
 
 /** Props of {@link IngredientListRow}; other `li` attributes go to the root. */
 export interface IngredientListRowProps extends Omit<ComponentPropsWithoutRef<'li'>, 'children'> {
+  /** The name of the ingredient. */
   name: string;
   /** Null for 'to taste'. */
   quantity?: number | null | undefined;
@@ -24,8 +25,9 @@ export interface IngredientListRowProps extends Omit<ComponentPropsWithoutRef<'l
   inPantry?: boolean | undefined;
   /** The pantry has some, but not enough. */
   short?: boolean | undefined;
-  /** The amount in the pantry, if known, and the amount missing; shown when `short`. */
+  /** The amount in the pantry, if known; shown when `short`. */
   available?: IngredientAmount | null | undefined;
+  /** The amount missing; shown when `short`. */
   lacking?: IngredientAmount | null | undefined;
   /** The pantry item that replaces it, and the effect; shown when `inPantry`. */
   standIn?: { name: string; note: string } | null | undefined;

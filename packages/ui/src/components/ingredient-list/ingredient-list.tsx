@@ -26,6 +26,7 @@ import styles from './ingredient-list.module.css';
 
 /** Props of {@link IngredientList}; other `section` attributes go to the root. */
 export interface IngredientListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** The ingredients, in the order of the recipe. */
   ingredients: readonly RecipeIngredient[];
   /** Ids of the ingredients the pantry has enough of. They come first, with a tick. */
   matchingIds: readonly IngredientId[];

@@ -39,6 +39,7 @@ const LABELS = (): IngredientPickerLabels => ({
 export interface IngredientPickerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The field's label. */
   label: ReactNode;
+  /** A hint below the field: what is expected. */
   hint?: ReactNode;
   /** The chosen ingredients, in order. */
   items: readonly PickedIngredient[];
@@ -48,6 +49,7 @@ export interface IngredientPickerProps extends Omit<ComponentPropsWithoutRef<'di
   onAdd: (name: string) => string | null;
   /** Called with an ingredient's id. */
   onRemove: (id: string) => void;
+  /** Nothing can be added or removed. */
   disabled?: boolean | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<IngredientPickerLabels> | undefined;

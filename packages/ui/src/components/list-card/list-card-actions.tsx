@@ -22,7 +22,9 @@ export const LIST_CARD_ACTIONS_LABELS: ListCardActionsLabels = {
 export interface ListCardActionsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The list's name, which becomes part of the buttons' names. */
   name: string;
+  /** Called to edit the list. Without it, there is no such button. */
   onEdit?: (() => void) | undefined;
+  /** Called to delete the list. Without it, there is no such button. */
   onDelete?: (() => void) | undefined;
   /** The list is being changed or deleted: the buttons keep focus and ignore presses. */
   pending?: boolean | undefined;

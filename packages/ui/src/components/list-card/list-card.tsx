@@ -39,9 +39,11 @@ export interface ListCardProps extends Omit<ComponentPropsWithoutRef<'article'>,
   href: string;
   /** Renders the link with your router's component. */
   renderLink?: RenderLink | undefined;
+  /** The name of the list. */
   name: string;
   /** One or two sentences, truncated after two lines. */
   description?: string | null | undefined;
+  /** How many recipes are on the list. */
   recipeCount: number;
   /** A Date or an ISO 8601 string. */
   createdAt: string | Date;

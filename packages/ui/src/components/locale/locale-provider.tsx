@@ -13,6 +13,7 @@ export interface LocaleProviderProps {
   timeZone?: string | undefined;
   /** A separate tag for dates, for pages in one variety of English whose cooks write dates in another: 'en-GB'. */
   dateLocale?: string | undefined;
+  /** What the formats apply to. */
   children?: ReactNode;
 }
 

@@ -16,9 +16,11 @@ export interface MealCardActionsProps extends Omit<ComponentPropsWithoutRef<'div
   title: string;
   /** The meal is cooked: the remaining action is Undo. */
   cooked?: boolean | undefined;
-  /** Each button is rendered if its callback is set. */
+  /** Called to ask for another meal. Each button is rendered if its callback is set. */
   onSwap?: (() => void) | undefined;
+  /** Called to mark the meal as cooked. */
   onCook?: (() => void) | undefined;
+  /** Called to undo that it is cooked. */
   onUncook?: (() => void) | undefined;
   /** The meal stays when the rest of the week is replanned. */
   kept?: boolean | undefined;

@@ -11,9 +11,11 @@ import styles from './meal-card-figures.module.css';
 export interface MealCardFiguresProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
   /** In minutes, including waiting. */
   totalTime?: number | null | undefined;
-  /** Unattended minutes out of that, and what happens then: 'rising'. */
+  /** Unattended minutes out of that. */
   waitingTime?: number | null | undefined;
+  /** What happens while one waits: 'rising'. */
   waitingKind?: string | null | undefined;
+  /** How many servings are cooked. */
   servings?: number | null | undefined;
   /** Called with a new number of servings; without it, the number is text. */
   onServingsChange?: ((servings: number) => void) | undefined;

@@ -26,9 +26,11 @@ export interface MealCardProps
   renderLink?: RenderLink | undefined;
   /** Visible without scrolling: load it first. */
   priority?: boolean | undefined;
-  /** Each button is rendered if its callback is set. This one asks for another meal. */
+  /** Called to ask for another meal. Each button is rendered if its callback is set. */
   onSwap?: (() => void) | undefined;
+  /** Called to mark the meal as cooked. */
   onCook?: (() => void) | undefined;
+  /** Called to undo that it is cooked. */
   onUncook?: (() => void) | undefined;
   /** Called with whether it should stay when the rest of the week is replanned. */
   onKeep?: ((kept: boolean) => void) | undefined;

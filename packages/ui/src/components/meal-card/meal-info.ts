@@ -7,11 +7,13 @@ import type { MealStandIn } from './meal-card-stand-ins.tsx';
 
 /** Facts about a meal. Missing ones are not shown. */
 export interface MealInfo {
+  /** The dish. */
   title: string;
   /** An alternative name below the title, such as a translation. */
   subtitle?: string | null | undefined;
   /** The title's link; plain text if omitted. */
   href?: string | undefined;
+  /** The picture of the dish; an empty plate is shown without one. */
   picture?: RecipePictureFile | null | undefined;
   /**
    * A country of the vocabulary; a globe and 'International' for one that is no ISO code either, and nothing for null:
@@ -24,11 +26,13 @@ export interface MealInfo {
   reason?: string | null | undefined;
   /** In minutes, including waiting. */
   totalTime?: number | null | undefined;
-  /** Unattended minutes out of that, and what happens then: 'rising'. */
+  /** Unattended minutes out of that. */
   waitingTime?: number | null | undefined;
+  /** What happens while one waits: 'rising'. */
   waitingKind?: string | null | undefined;
   /** What to do the evening before, as a sentence. */
   eveningBefore?: string | null | undefined;
+  /** How many servings are cooked. */
   servings?: number | null | undefined;
   /** The percentage of the meal the pantry covers. */
   matchPercentage?: number | null | undefined;

@@ -16,6 +16,7 @@ export interface MealDayHeaderProps extends Omit<ComponentPropsWithoutRef<'heade
   day: ReactNode;
   /** Id of the heading, for naming a section. */
   headingId?: string | undefined;
+  /** The heading level of the day. */
   headingLevel?: HeadingLevel | undefined;
   /** Today is marked; past days are muted. */
   when?: 'past' | 'today' | undefined;

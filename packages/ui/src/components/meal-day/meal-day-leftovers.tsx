@@ -12,6 +12,7 @@ export interface LeftoversInfo {
   title: string;
   /** The name of the day on which it is cooked: 'Monday'. */
   day: string;
+  /** The meal that the leftovers are for. */
   slot: 'lunch' | 'dinner';
 }
 

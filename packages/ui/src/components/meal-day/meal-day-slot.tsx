@@ -6,6 +6,7 @@ import styles from './meal-day-slot.module.css';
 
 /** Props of {@link MealDaySlot}; other `p` attributes go to the root. */
 export interface MealDaySlotProps extends Omit<ComponentPropsWithoutRef<'p'>, 'slot' | 'children'> {
+  /** The meal that it names. */
   slot: 'lunch' | 'dinner';
   /** Overrides for the built-in text. */
   labels?: Partial<MealDayLabels> | undefined;

@@ -9,9 +9,11 @@ import { MealMenuTrigger } from './meal-menu-trigger.tsx';
 export interface MealMenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'title' | 'children'> {
   /** The meal's title, for the accessible name. */
   title: string;
-  /** Each item is rendered if its callback is set, which is called after the menu has closed. */
+  /** Called to move the meal to another day. Each item is rendered if its callback is set, which is called after the menu has closed. */
   onMove?: (() => void) | undefined;
+  /** Called to cook double, so that there is some left for another day. */
   onDouble?: (() => void) | undefined;
+  /** Called to no longer cook double. */
   onSingle?: (() => void) | undefined;
   /** Called to leave the evening free, with the reason. */
   onFree?: ((why: 'out' | 'nothing') => void) | undefined;
@@ -21,6 +23,7 @@ export interface MealMenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 
   open?: boolean | undefined;
   /** Whether it is initially open, if uncontrolled. */
   defaultOpen?: boolean | undefined;
+  /** Called with the new state when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** A change is being saved: the button keeps focus and ignores presses. */
   pending?: boolean | undefined;

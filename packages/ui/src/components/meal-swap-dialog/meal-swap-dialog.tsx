@@ -20,6 +20,7 @@ export type MealSwapState =
 export interface MealSwapDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
   /** Whether it is open, if controlled. */
   open?: boolean | undefined;
+  /** Whether it is initially open, if uncontrolled. */
   defaultOpen?: boolean | undefined;
   /** Called with false on Escape, the close button and a click outside. */
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -29,6 +30,7 @@ export interface MealSwapDialogProps extends Omit<ComponentPropsWithoutRef<'div'
   meal: string;
   /** The day's name, phrased for a sentence. */
   day: string;
+  /** The meals to choose from, or that they are loading or failed to load. */
   state: MealSwapState;
   /** The text of the search for any recipe, if controlled. */
   query?: string | undefined;

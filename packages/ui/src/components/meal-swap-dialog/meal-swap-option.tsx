@@ -40,9 +40,11 @@ export interface MealProposal {
 
 /** Props of {@link MealSwapOption}; other `article` attributes go to the root. */
 export interface MealSwapOptionProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
+  /** The meal to swap to. */
   meal: MealProposal;
   /** The heading level of its title. */
   headingLevel?: HeadingLevel | undefined;
+  /** Called to swap to it. */
   onChoose: () => void;
   /** It was chosen and is being saved. */
   pending?: boolean | undefined;

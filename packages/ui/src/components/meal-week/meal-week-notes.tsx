@@ -8,7 +8,9 @@ import styles from './meal-week-notes.module.css';
 
 /** Props of {@link MealWeekNotes}; other `div` attributes go to the root. */
 export interface MealWeekNotesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** The title of the notes. */
   title: ReactNode;
+  /** The heading level of the title. */
   headingLevel?: HeadingLevel | undefined;
 }
 

@@ -12,9 +12,11 @@ export interface MenuCheckboxItemProps extends Omit<ComponentPropsWithoutRef<'di
   checked?: boolean | undefined;
   /** Whether it is initially checked, if uncontrolled. */
   defaultChecked?: boolean | undefined;
+  /** Called with the new state. The menu stays open. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** The change is being saved: it keeps focus and ignores presses. */
   pending?: boolean | undefined;
+  /** It cannot be chosen. */
   disabled?: boolean | undefined;
   /** Text for typeahead, if the content is not plain text. */
   textValue?: string | undefined;

@@ -18,6 +18,7 @@ export interface MenuItemProps extends Omit<ComponentPropsWithoutRef<'div'>, 'on
   icon?: ReactNode;
   /** `danger` for destructive actions. */
   tone?: 'neutral' | 'danger' | undefined;
+  /** It cannot be chosen. */
   disabled?: boolean | undefined;
   /** Text for typeahead, if the content is not plain text. */
   textValue?: string | undefined;

@@ -26,6 +26,7 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> 
   open?: boolean | undefined;
   /** Whether it is initially open, if uncontrolled. */
   defaultOpen?: boolean | undefined;
+  /** Called with the new state when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The menu's accessible name; defaults to its button's. */
   label?: string | undefined;

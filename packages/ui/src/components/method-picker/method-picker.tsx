@@ -42,7 +42,9 @@ export interface MethodPickerProps extends Omit<
 > {
   /** The selected method, if controlled. */
   value?: Method | undefined;
+  /** The initial method, if uncontrolled. */
   defaultValue?: Method | undefined;
+  /** Called with the chosen method. */
   onValueChange?: ((value: Method) => void) | undefined;
   /** Content of 'Common things': tiles. Without it, there is no such option. */
   tiles?: ReactNode;

@@ -24,6 +24,7 @@ export interface MultiComboboxProps
   extends
     Omit<FieldProps, 'leading' | 'trailing'>,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onSelect' | OfText> {
+  /** The known values, in order. */
   options: readonly MultiComboboxOption[];
   /** The ids of what is chosen, in order, if controlled. */
   value?: readonly string[] | undefined;

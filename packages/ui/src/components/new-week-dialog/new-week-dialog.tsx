@@ -36,6 +36,7 @@ export interface NewWeekDialogProps extends Omit<
 > {
   /** Whether it is open, if controlled. */
   open?: boolean | undefined;
+  /** Whether it is initially open, if uncontrolled. */
   defaultOpen?: boolean | undefined;
   /** Called with false on Cancel, Escape, the close button and a click outside. */
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -45,7 +46,9 @@ export interface NewWeekDialogProps extends Omit<
   description?: ReactNode;
   /** The choices for the new week, if controlled. */
   value?: NewWeekValue | undefined;
+  /** The initial choices, if uncontrolled. */
   defaultValue?: NewWeekValue | undefined;
+  /** Called with all choices on every change. */
   onValueChange?: ((value: NewWeekValue) => void) | undefined;
   /** The days of the new week, in order. */
   days: readonly NewWeekDay[];
@@ -65,6 +68,7 @@ export interface NewWeekDialogProps extends Omit<
   error?: ErrorMessage | undefined;
   /** A choice shown above all others, such as the first day. */
   children?: ReactNode;
+  /** Called to plan the week with these choices. */
   onGenerate: () => void;
   /** The action that runs, whose button is busy: a sentence is being read, or a plan generated. */
   pendingAction?: 'read' | 'generate' | null | undefined;

@@ -53,6 +53,7 @@ const ROWS = [
 
 /** Props of {@link NutritionTable}; other `table` attributes go to the root. */
 export interface NutritionTableProps extends Omit<ComponentPropsWithoutRef<'table'>, 'children'> {
+  /** The figures, per serving. Unknown ones are left out. */
   nutrition: Nutrition;
   /** Overrides for the built-in text. */
   labels?: Partial<NutritionTableLabels> | undefined;

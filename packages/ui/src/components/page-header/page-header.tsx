@@ -5,6 +5,7 @@ import styles from './page-header.module.css';
 
 /** Props of {@link PageHeader}; other `header` attributes go to the root. */
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** The title of the page. */
   title: ReactNode;
   /** One sentence below the title. */
   lead?: ReactNode | undefined;

@@ -30,6 +30,7 @@ const LABELS = (format: LocaleFormat): PaginationLabels => ({
 export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   /** The current page, starting at 1. */
   page: number;
+  /** How many results a page has. */
   pageSize?: number | undefined;
   /** The total number of results. */
   total: number;

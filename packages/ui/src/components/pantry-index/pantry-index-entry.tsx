@@ -7,6 +7,7 @@ import { LABELS, type PantryIndexLabels } from './pantry-index-words.ts';
 
 /** Props of {@link PantryIndexEntry}; other `li` attributes go to the root. */
 export interface PantryIndexEntryProps extends Omit<ComponentPropsWithoutRef<'li'>, 'children'> {
+  /** The name of the ingredient. */
   name: string;
   /** Null if unknown. */
   quantity?: number | null | undefined;

@@ -31,7 +31,9 @@ export interface PhotoFieldProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   error?: ErrorMessage | undefined;
   /** The accepted types. Phones convert their own formats to one of them. */
   accept?: string | undefined;
+  /** The largest accepted file, in bytes. */
   maxBytes?: number | undefined;
+  /** The photo cannot be changed. */
   disabled?: boolean | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<PhotoFieldLabels> | undefined;

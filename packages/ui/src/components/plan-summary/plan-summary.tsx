@@ -7,6 +7,7 @@ import styles from './plan-summary.module.css';
 
 /** Props of {@link PlanSummary}; other `dl` attributes go to the root. */
 export interface PlanSummaryProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
+  /** How many meals the plan has. */
   recipeCount: number;
   /** Average over all meals, as a percentage. Hidden if unknown. */
   averageMatch?: number | null | undefined;

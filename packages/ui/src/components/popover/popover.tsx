@@ -25,6 +25,7 @@ export interface PopoverProps extends HTMLAttributes<HTMLDialogElement> {
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** What to focus on open; defaults to the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** The content of the panel. */
   children?: ReactNode;
 }
 

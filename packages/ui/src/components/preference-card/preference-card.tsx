@@ -19,7 +19,9 @@ export interface PreferenceCardProps extends Omit<ComponentPropsWithoutRef<'sect
   collapsible?: boolean | undefined;
   /** Whether the content is shown, if controlled. */
   open?: boolean | undefined;
+  /** Whether the content is shown initially, if uncontrolled. */
   defaultOpen?: boolean | undefined;
+  /** Called with the new state when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 

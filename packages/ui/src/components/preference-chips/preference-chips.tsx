@@ -51,6 +51,7 @@ interface MultipleProps {
   type: 'multiple';
   /** The selected values, if controlled. */
   value?: readonly string[] | undefined;
+  /** What is selected initially, if uncontrolled. */
   defaultValue?: readonly string[] | undefined;
   /** Called with all selected values, in the order of `values`. */
   onValueChange?: ((value: string[]) => void) | undefined;
@@ -61,6 +62,7 @@ interface SingleProps {
   type: 'single';
   /** The selected value, if controlled; null for none. */
   value?: string | null | undefined;
+  /** What is selected initially, if uncontrolled. */
   defaultValue?: string | null | undefined;
   /** Called with the selected value, or null. */
   onValueChange?: ((value: string | null) => void) | undefined;

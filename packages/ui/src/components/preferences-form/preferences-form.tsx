@@ -85,12 +85,15 @@ export interface PreferencesFormProps extends Omit<
 > {
   /** All preferences, if controlled. */
   value?: PreferencesValue | undefined;
+  /** The initial preferences, if uncontrolled. */
   defaultValue?: PreferencesValue | undefined;
   /** Called on every change with all preferences. */
   onValueChange?: ((value: PreferencesValue) => void) | undefined;
   /** Whether the optional preferences are shown, if controlled. */
   optionalOpen?: boolean | undefined;
+  /** Whether the optional preferences are shown initially, if uncontrolled. */
   defaultOptionalOpen?: boolean | undefined;
+  /** Called with whether the optional preferences are now shown. */
   onOptionalOpenChange?: ((open: boolean) => void) | undefined;
   /** The saved preferences are loading: skeletons replace the chips. */
   loading?: boolean | undefined;

@@ -30,6 +30,7 @@ export interface PresetPickerProps extends Omit<
 > {
   /** The selected country's code, if controlled; '' for none. */
   value?: string | undefined;
+  /** The initial country’s code, if uncontrolled. */
   defaultValue?: string | undefined;
   /** Called with the selected country's code: load its preset. */
   onValueChange?: ((country: string) => void) | undefined;

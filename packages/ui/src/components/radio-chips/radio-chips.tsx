@@ -24,9 +24,11 @@ export interface RadioChipsProps
   extends
     ChoiceGroupLayout,
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
+  /** The choices, in order. */
   options: readonly ChoiceOption[];
   /** The selected value, if controlled; null for none. */
   value?: string | null | undefined;
+  /** The value selected initially, if uncontrolled; null for none. */
   defaultValue?: string | null | undefined;
   /** Called with the selected value, or null for none. */
   onValueChange?: ((value: string | null) => void) | undefined;

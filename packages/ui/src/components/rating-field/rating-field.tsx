@@ -35,6 +35,7 @@ export interface RatingFieldProps
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
   /** The number of stars, 1 to 5, if controlled; null for none. */
   value?: number | null | undefined;
+  /** The initial number of stars, if uncontrolled; null for none. */
   defaultValue?: number | null | undefined;
   /** Called with the number of stars, or null for none. */
   onValueChange?: ((value: number | null) => void) | undefined;

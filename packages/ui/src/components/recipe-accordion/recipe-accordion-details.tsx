@@ -67,10 +67,13 @@ export interface RecipeAccordionDetailsProps
   prepTime: number;
   /** In minutes. */
   cookTime: number;
-  /** Unattended minutes, and what happens then: 'rising'. Hidden if 0. */
+  /** Unattended minutes. Hidden if 0. */
   waitingTime?: number | undefined;
+  /** What happens while one waits: 'rising'. */
   waitingKind?: string | null | undefined;
+  /** How many people it serves. */
   servings: number;
+  /** The flags by name. Those that are true get a badge. */
   dietary: DietaryFacts;
   /** Those of the flags that only some products set, with the ingredients whose labels decide. */
   dietaryByLabel?: readonly DietaryFactByLabel[] | undefined;

@@ -42,13 +42,15 @@ export interface RecipeAccordionItemProps extends Omit<ComponentPropsWithoutRef<
   title: string;
   /** An alternative name below the title, such as a translation. */
   subtitle?: string | null | undefined;
+  /** The picture of the dish; an empty plate is shown without one. */
   picture?: RecipePictureFile | null | undefined;
   /** A country of the vocabulary; a globe for any other, and nothing for null: nobody knows. */
   country?: CountryId | null | undefined;
   /** In minutes, including waiting. */
   totalTime: number;
-  /** Unattended minutes out of that, and what happens then: 'rising'. */
+  /** Unattended minutes out of that. */
   waitingTime?: number | undefined;
+  /** What happens while one waits: 'rising'. */
   waitingKind?: string | null | undefined;
   /** The percentage of the recipe the pantry covers. Hidden if omitted. */
   matchPercentage?: number | null | undefined;

@@ -91,6 +91,7 @@ const MOST_NAMED = 3;
 
 /** Props of {@link RecipeCardMissing}; other `p` attributes go to the root. */
 export interface RecipeCardMissingProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
+  /** The missing ingredients: up to three are named. */
   missing: MissingIngredients;
   /** Overrides for the built-in text. */
   labels?: Partial<RecipeCardLabels> | undefined;
@@ -121,10 +122,13 @@ export const RecipeCardMissing = forwardRef<HTMLParagraphElement, RecipeCardMiss
 export interface RecipeCardFactsProps extends ComponentPropsWithoutRef<'ul'> {
   /** In minutes, including waiting. */
   totalTime?: number | undefined;
-  /** Unattended minutes out of that, and what happens then: 'rising'. */
+  /** Unattended minutes out of that. */
   waitingTime?: number | undefined;
+  /** What happens while one waits: 'rising'. */
   waitingKind?: string | null | undefined;
+  /** How many ingredients it has. */
   ingredientCount?: number | undefined;
+  /** How many people it serves. */
   servings?: number | undefined;
   /** Custom facts as `li` elements, after the others. */
   children?: ReactNode;

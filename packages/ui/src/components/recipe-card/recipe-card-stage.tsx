@@ -11,6 +11,7 @@ import styles from './recipe-card.module.css';
 
 /** Props of {@link RecipeCardStage}; other `div` attributes go to the root. */
 export interface RecipeCardStageProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The picture of the dish; an empty plate is shown without one. */
   picture?: RecipePictureFile | null | undefined;
   /** Visible without scrolling: load it first. */
   priority?: boolean | undefined;

@@ -29,6 +29,7 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithoutRef<'article'
   title: string;
   /** An alternative name below the title, such as a translation. */
   subtitle?: string | null | undefined;
+  /** The picture of the dish; an empty plate is shown without one. */
   picture?: RecipePictureFile | null | undefined;
   /** Visible without scrolling: load it first. */
   priority?: boolean | undefined;
@@ -38,13 +39,17 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithoutRef<'article'
   country?: CountryId | null | undefined;
   /** In minutes, including waiting. Left out if nobody knows, as are the servings. */
   totalTime?: number | undefined;
-  /** Unattended minutes out of that, and what happens then: 'rising'. */
+  /** Unattended minutes out of that. */
   waitingTime?: number | undefined;
+  /** What happens while one waits: 'rising'. */
   waitingKind?: string | null | undefined;
+  /** How many ingredients it has. */
   ingredientCount: number;
+  /** How many people it serves. */
   servings?: number | undefined;
   /** Missing ingredients: up to three are named. Nothing is shown if omitted. */
   missing?: MissingIngredients | null | undefined;
+  /** The flags by name. Those that are true get a badge. */
   dietary?: DietaryFacts | undefined;
   /** Those of the flags that only some products set: 'May contain …'. The recipe's page says which label to check. */
   dietaryByLabel?: readonly Pick<DietaryFactByLabel, 'flag'>[] | undefined;

@@ -19,8 +19,11 @@ import styles from './recipe-editor.module.css';
 
 /** What the rows need to read and to change lines. */
 export interface LineHelp {
+  /** The ingredients to suggest for what was typed. */
   suggest: (text: string) => readonly ComboboxSuggestion[];
+  /** The ingredient of a name; null if it is unknown. */
   find: (name: string) => LineIngredient | null;
+  /** The units to choose from. */
   units: readonly string[];
 }
 

@@ -36,7 +36,9 @@ export interface RecipeEditorProps
   defaultValue?: RecipeEditorValue | undefined;
   /** Called with every change. Read the lines whose certainty is 'unread', and answer with `readLine`. */
   onValueChange?: ((value: RecipeEditorValue) => void) | undefined;
+  /** The countries to choose from. */
   countries: readonly SelectOption[];
+  /** The courses to choose from. */
   courses: readonly SelectOption[];
   /** Called with a recipe in which nothing is wrong. */
   onSave: (value: RecipeEditorValue) => void;
@@ -46,6 +48,7 @@ export interface RecipeEditorProps
   unsaved?: boolean | undefined;
   /** It is being saved. */
   pending?: boolean | undefined;
+  /** Nothing can be changed. */
   disabled?: boolean | undefined;
   /** What the server says is wrong, by field. */
   errors?: RecipeEditorErrors | undefined;

@@ -8,6 +8,7 @@ import styles from './recipe-header.module.css';
 
 /** Props of {@link RecipeHeaderFrame}; other `header` attributes go to the root. */
 export interface RecipeHeaderFrameProps extends ComponentPropsWithoutRef<'header'> {
+  /** The picture of the dish; an empty plate is shown without one. */
   picture?: RecipePictureFile | null | undefined;
 }
 
@@ -28,6 +29,7 @@ export const RecipeHeaderFrame = forwardRef<HTMLElement, RecipeHeaderFrameProps>
 
 /** Props of {@link RecipeHeaderTitle}; other `h1` attributes go to the root. */
 export interface RecipeHeaderTitleProps extends Omit<ComponentPropsWithoutRef<'h1'>, 'title' | 'children'> {
+  /** The dish. */
   title: string;
   /** An alternative name on its own line; defaults to text in parentheses after the title. */
   subtitle?: string | null | undefined;
@@ -80,6 +82,7 @@ const amountsOf = ({ value, unit }: RecipeHeaderFigure): readonly RecipeHeaderAm
 
 /** Props of {@link RecipeHeaderFigures}; other `dl` attributes go to the root. */
 export interface RecipeHeaderFiguresProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
+  /** The figures, in order. */
   figures: readonly RecipeHeaderFigure[];
 }
 

@@ -66,9 +66,11 @@ export interface RecipeHeaderProps extends Omit<ComponentPropsWithoutRef<'header
   backHref: string;
   /** Renders the link with your router's component. */
   renderLink?: RenderLink | undefined;
+  /** The dish. */
   title: string;
   /** An alternative name on its own line; defaults to text in parentheses after the title. */
   subtitle?: string | null | undefined;
+  /** The picture of the dish; an empty plate is shown without one. */
   picture?: RecipePictureFile | null | undefined;
   /** A country of the vocabulary. */
   country?: CountryId | null | undefined;
@@ -76,6 +78,7 @@ export interface RecipeHeaderProps extends Omit<ComponentPropsWithoutRef<'header
   countryName?: string | undefined;
   /** The percentage of the recipe the pantry covers. No badge if omitted. */
   matchPercentage?: number | null | undefined;
+  /** The flags by name. Those that are true get a badge. */
   dietary: DietaryFacts;
   /** Those of the flags that only some products set, with the ingredients whose labels decide. */
   dietaryByLabel?: readonly DietaryFactByLabel[] | undefined;
@@ -83,11 +86,13 @@ export interface RecipeHeaderProps extends Omit<ComponentPropsWithoutRef<'header
   prepTime: number;
   /** In minutes. */
   cookTime: number;
-  /** Unattended minutes, and what happens then: 'rising'. Hidden if 0. */
+  /** Unattended minutes. Hidden if 0. */
   waitingTime?: number | undefined;
+  /** What happens while one waits: 'rising'. */
   waitingKind?: string | null | undefined;
   /** What to do on the evening before, as a sentence. */
   eveningBefore?: string | null | undefined;
+  /** How many people it serves. */
   servings: number;
   /** A small button or link next to the back link, to another part of the page. */
   shortcut?: ReactNode;

@@ -64,7 +64,9 @@ export interface RecoveryCodeDialogProps extends Omit<FormDialogProps<'password'
   code?: string | null | undefined;
   /** Called with the password to create a code. The caller then sets `code`. */
   onCreate?: ((password: string) => void) | undefined;
+  /** Called to copy the code. */
   onCopy: () => void;
+  /** Called to download the code as a file. */
   onDownload: () => void;
   /** Called when the cook has saved the code. The caller closes the dialog. */
   onDone: () => void;

@@ -58,6 +58,7 @@ const LABELS = (format: LocaleFormat): ResultsBarLabels => ({
 export interface ResultsBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The current page, starting at 1. */
   page: number;
+  /** How many results a page has. */
   pageSize?: number | undefined;
   /** The number of results; undefined during the first load. */
   total?: number | undefined;

@@ -53,6 +53,7 @@ const LABELS = (format: LocaleFormat): SaveBarLabels => ({
 export interface SaveBarProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {
   /** There are unsaved changes: the bar slides in, and out when there are none. */
   open: boolean;
+  /** Called to save the changes. */
   onSave: () => void;
   /** Called to discard the changes. */
   onCancel: () => void;

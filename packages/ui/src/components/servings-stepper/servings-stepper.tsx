@@ -31,8 +31,9 @@ export interface ServingsStepperProps extends Omit<ComponentPropsWithoutRef<'div
   value: number;
   /** Called with the new number: pass the amounts for it. */
   onValueChange: (servings: number) => void;
-  /** Its limits; 1 and 100 by default. */
+  /** The lowest number. */
   least?: number | undefined;
+  /** The highest number. */
   most?: number | undefined;
   /** How many a press adds: 2 for a dish that is cooked for two meals. */
   step?: number | undefined;

@@ -8,6 +8,7 @@ import { SHOPPING_WORDS, type ShoppingListLabels } from './shopping-words.ts';
 
 /** Props of {@link ShoppingListGroup}; other `section` attributes go to the root. */
 export interface ShoppingListGroupProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
+  /** The category. */
   title: ReactNode;
   /** The number of rows, shown next to the title. */
   count: number;

@@ -20,9 +20,11 @@ export interface ShoppingListProgressProps extends Omit<
   total: number;
   /** The approximate cost of the list, as a line below the bar. */
   estimate?: string | undefined;
-  /** The button is rendered if its callback is set. */
+  /** Called to check every item. Each button is rendered if its callback is set. */
   onCheckAll?: (() => void) | undefined;
+  /** Called to uncheck every item. */
   onClearAll?: (() => void) | undefined;
+  /** Called to copy what is left to buy. */
   onCopy?: (() => void) | undefined;
   /** Called to move the checked items into the pantry. */
   onBuy?: (() => void) | undefined;

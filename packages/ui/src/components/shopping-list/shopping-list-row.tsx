@@ -16,6 +16,7 @@ import styles from './shopping-list-row.module.css';
 export interface ShoppingListRowProps extends Omit<ComponentPropsWithoutRef<'li'>, 'children' | 'value'> {
   /** The row's value, passed to `onCheckedChange`. */
   value: ItemId;
+  /** The name of the item. */
   name: string;
   /** The amount in words: '2 bunches'. */
   amount?: string | undefined;
@@ -27,6 +28,7 @@ export interface ShoppingListRowProps extends Omit<ComponentPropsWithoutRef<'li'
   children?: ReactNode;
   /** Whether it is in the basket, if controlled. */
   checked?: boolean | undefined;
+  /** Whether it is initially in the basket, if uncontrolled. */
   defaultChecked?: boolean | undefined;
   /** Called with the new state and the row's value. Keep it stable, so only the changed row re-renders. */
   onCheckedChange?: ((checked: boolean, value: ItemId) => void) | undefined;

@@ -26,7 +26,9 @@ export interface ShoppingListProps extends Omit<ComponentPropsWithoutRef<'div'>,
   items: readonly ShoppingItem[];
   /** Ids of the items in the basket, if controlled. */
   checkedIds?: readonly ItemId[] | undefined;
+  /** Ids of the items in the basket initially, if uncontrolled. */
   defaultCheckedIds?: readonly ItemId[] | undefined;
+  /** Called with the ids of all items in the basket. */
   onCheckedIdsChange?: ((ids: readonly ItemId[]) => void) | undefined;
   /** Called with the ids that 'Clear All' unchecked, so it can be undone. */
   onCleared?: ((ids: readonly ItemId[]) => void) | undefined;

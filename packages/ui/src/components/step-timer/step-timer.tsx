@@ -41,10 +41,13 @@ export interface StepTimerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   endsAt: number | null;
   /** What is left while it is paused, in seconds. */
   remaining?: number | undefined;
+  /** Called to pause it. */
   onPause?: (() => void) | undefined;
+  /** Called to let it run on. */
   onResume?: (() => void) | undefined;
   /** Called to add a minute, also after the end. */
   onExtend?: (() => void) | undefined;
+  /** Called to remove it. */
   onStop?: (() => void) | undefined;
   /** The clock, in milliseconds since 1970; the browser's by default. */
   now?: (() => number) | undefined;

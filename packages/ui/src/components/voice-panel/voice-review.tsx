@@ -24,6 +24,7 @@ import type { VoiceBatch, VoiceIngredient } from './voice-state.ts';
 
 /** Props of {@link VoiceReview}; other `div` attributes go to the root. */
 export interface VoiceReviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The ingredients that were heard. */
   ingredients: readonly VoiceIngredient[];
   /** Called with all of them when a name or amount is edited, or one is removed. */
   onIngredientsChange: (ingredients: readonly VoiceIngredient[]) => void;

@@ -5,6 +5,7 @@ import styles from './voice-tips.module.css';
 
 /** Props of {@link VoiceTips}; other `section` attributes go to the root. */
 export interface VoiceTipsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {
+  /** The title of the tips. */
   title: string;
   /** One sentence each. */
   tips: readonly string[];

@@ -23,9 +23,13 @@ export interface FieldProps {
 
 /** Props for a control inside a field to spread. */
 export interface ControlProps {
+  /** The id that the label refers to. */
   id: string;
+  /** The look of a control. */
   className: string;
+  /** Set if there is an error. */
   'aria-invalid': true | undefined;
+  /** The ids of the error and the hint, if there are any. */
   'aria-describedby': string | undefined;
 }
 

@@ -53,6 +53,7 @@ export interface FilterGroupsProps extends Omit<
 > {
   /** The active filters, if controlled. */
   value?: FilterValue | undefined;
+  /** The initial filters, if uncontrolled. */
   defaultValue?: FilterValue | undefined;
   /** Called on every toggle with all active filters, in group order. */
   onValueChange?: ((value: FilterValue) => void) | undefined;
