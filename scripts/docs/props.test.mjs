@@ -52,3 +52,38 @@ test('no word of any component is without its English', () => {
   );
   expect(without).toEqual([]);
 });
+
+test('every prop says what it is for', () => {
+  const without = Object.entries(PROPS).flatMap(([component, props]) =>
+    props.filter(({ says }) => says === '').map(({ name }) => `${component}, ${name}`),
+  );
+  expect(without).toEqual([]);
+});
+
+test.each([
+  ['a constant', 'ChipGroup', 'defaultValue', '[]'],
+  ['a number of another constant', 'ServingsStepper', 'least', '1'],
+  ['a product with a constant', 'PhotoField', 'maxBytes', '15 * 1024 * 1024'],
+  ['a renderer', 'ShoppingList', 'renderItem', '(row: ShoppingListRowProps) => <ShoppingListRow {...row}/>'],
+  ['a value that the library exports, by its name', 'RecipeEditor', 'defaultValue', 'EMPTY_RECIPE'],
+  ['another prop, by its name', 'PantryIndexEntry', 'subject', 'name'],
+  ['a global, by its name', 'StepTimer', 'now', 'Date.now'],
+])('a default is one that a reader can use: %s', (_why, component, name, initially) => {
+  expect(prop(component, name)?.initially).toBe(initially);
+});
+
+test('no default is a name that only the library knows', () => {
+  const names = Object.values(PROPS).flatMap((props) =>
+    props.map(({ initially }) => initially).filter((code) => /^[A-Za-z_.]+$/.test(code)),
+  );
+  const words = new Set(['true', 'false', 'null', 'undefined', 'Infinity', 'Date.now', 'name']);
+  const exported = [
+    'EMPTY_RECIPE',
+    'NO_FILTERS',
+    'NO_PREFERENCES',
+    'NO_WISHES',
+    'SHELL_ENTRIES',
+    'UNREAD_LINE',
+  ];
+  expect([...new Set(names)].filter((name) => !words.has(name)).toSorted()).toEqual(exported);
+});

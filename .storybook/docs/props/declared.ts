@@ -16,7 +16,8 @@ export function typeText({ type, questionToken }: ts.PropertySignature): string 
     .join(' | ');
 }
 
-const unwrapped = (node: ts.Expression): ts.Expression =>
+/** An expression without its parentheses and type assertions. */
+export const unwrapped = (node: ts.Expression): ts.Expression =>
   ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
     ? unwrapped(node.expression)
     : node;
@@ -41,11 +42,11 @@ function takesApart(node: ts.Node): ts.ObjectBindingPattern | undefined {
 }
 
 /** The default values of a component's props, from where it takes them apart. */
-export function defaultsOf(component: ts.Node): Map<string, string> {
+export function defaultsOf(component: ts.Node): Map<string, ts.Expression> {
   const elements = takesApart(component)?.elements ?? [];
   return new Map(
     elements.flatMap(({ propertyName, name, initializer }) =>
-      initializer ? [[textOf(propertyName ?? name), textOf(initializer)]] : [],
+      initializer ? [[textOf(propertyName ?? name), initializer]] : [],
     ),
   );
 }

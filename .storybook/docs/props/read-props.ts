@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { defaultsOf, objectOf, textOf, typeText } from './declared.ts';
+import { defaultText, exportedBy } from './default-text.ts';
 import type { DocumentedLabel, DocumentedProp } from './documented.ts';
 
 const LIBRARY = fileURLToPath(new URL('../../../packages/ui/src/', import.meta.url));
@@ -43,10 +44,16 @@ export function readProps(): Record<string, DocumentedProp[]> {
     ),
   );
   const words = defaultWords(files, checker);
+  const exported = exportedBy(files, checker);
   const found = files.flatMap(propTypes).map((node): [string, DocumentedProp[]] => {
     const component = node.name.text.slice(0, -'Props'.length);
     const declared = components.get(`${node.getSourceFile().fileName} ${component}`);
-    const defaults = declared ? defaultsOf(declared) : new Map<string, string>();
+    const defaults = new Map(
+      [...(declared ? defaultsOf(declared) : [])].map(([name, value]) => [
+        name,
+        defaultText(value, exported, checker),
+      ]),
+    );
     const props = propertiesOf(checker.getTypeAtLocation(node), checker).map((property) =>
       documentedProp(property, defaults, words, checker),
     );
