@@ -50,9 +50,25 @@ export const CODE_OF_ELEMENTS = {
  * passes the story's args on, is shown as the documented one. If it does anything else, the source of the story says more.
  */
 export function storyCode(written: string, { component, parameters }: CodedStory): string {
-  const code = written.replaceAll('[object Map]', 'new Map()');
+  const code = withoutFragments(written).replaceAll('[object Map]', 'new Map()');
   if (!code.includes(OF_STORY)) return code;
   const name = componentName(component);
   if (name === undefined || !parameters.__isArgsStory) return parameters.docs?.source?.originalSource ?? code;
   return code.replaceAll(/OfStory\.(\w+)/g, (_, own: string) => (code.includes(`<${name}`) ? own : name));
+}
+
+/** Among children, Storybook gives every fragment a key, and its children are the element's own without it. */
+function withoutFragments(code: string): string {
+  let depth = 0;
+  const lines = code.split('\n').flatMap((line) => {
+    const tag = line.trim();
+    if (tag.startsWith('<React.Fragment key=')) {
+      depth += tag.endsWith('/>') ? 0 : 1;
+      return [];
+    }
+    if (tag !== '</React.Fragment>') return [line.slice(depth * 2)];
+    depth -= 1;
+    return [];
+  });
+  return lines.join('\n');
 }
