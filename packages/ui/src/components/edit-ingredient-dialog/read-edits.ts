@@ -22,12 +22,13 @@ interface Edits {
 export function readEdits({ fields, shown }: Edited, words: EditIngredientDialogLabels): Edits {
   const { quantity, unit } = fields;
   const name = fields.name.trim();
-  const isRenamed = shown?.canRename === true && name !== shown.name;
+  const canRename = shown?.canRename === true;
+  const isRenamed = canRename && name !== shown.name;
   const amount = parseQuantity(quantity);
   // An unknown quantity may stay unknown.
   const isSome = shown?.quantity === null && quantity.trim() === '';
   const errors: EditErrors = {
-    name: isRenamed && name === '' ? words.nameRequired : undefined,
+    name: canRename && name === '' ? words.nameRequired : undefined,
     quantity: isSome ? undefined : amountError(amount, words),
     unit: unit ? undefined : words.unitRequired,
   };
