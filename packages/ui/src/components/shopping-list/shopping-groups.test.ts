@@ -56,6 +56,16 @@ test.each<{ why: string; given: ShoppingItem; line: string }>([
     line: 'Carrots (2 piece)',
   },
   {
+    why: 'no weight of almost nothing',
+    given: { ...item('Carrots', 'Produce', 2), need: 0.3, needUnit: 'kg', have: 0.298, haveUnit: 'kg' },
+    line: 'Carrots (2 piece)',
+  },
+  {
+    why: 'no weight if more is there than is wanted',
+    given: { ...item('Carrots', 'Produce', 2), need: 0.3, needUnit: 'kg', have: 0.5, haveUnit: 'kg' },
+    line: 'Carrots (2 piece)',
+  },
+  {
     why: 'no amount twice',
     given: { ...item('Limes', 'Produce', 4), need: 6, needUnit: 'piece', have: 2, haveUnit: 'piece' },
     line: 'Limes (4 piece)',

@@ -53,5 +53,6 @@ export function shoppingText(
 /** How much the recipes want of it, if the list counts what they weigh and the pantry's part is weighed too. */
 function weightOf({ unit, need, needUnit, have = 0, haveUnit }: ShoppingItem): [number, string] | null {
   if (need === undefined || needUnit === undefined || needUnit === unit) return null;
-  return have === 0 || haveUnit === needUnit ? [Math.round((need - have) * 100) / 100, needUnit] : null;
+  const weight = Math.round((need - have) * 100) / 100;
+  return weight > 0 && (have === 0 || haveUnit === needUnit) ? [weight, needUnit] : null;
 }
