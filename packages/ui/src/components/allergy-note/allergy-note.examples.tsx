@@ -4,11 +4,11 @@ import { AllergyNote } from './index.ts';
 export const PAIRS: readonly GuidePair[] = [
   {
     do: {
-      says: 'Name the ingredient, and its class if that is not obvious.',
+      says: 'Name the ingredient, and its allergen where that is not obvious.',
       shows: <AllergyNote contains={['peanuts', 'soy sauce (wheat)']} />,
     },
     dont: {
-      says: 'Don’t name only the class. Which one do I leave out?',
+      says: 'Don’t name only the allergen. Which ingredient is it in?',
       shows: <AllergyNote contains={['nuts', 'gluten']} />,
     },
   },

@@ -8,10 +8,10 @@ export const allergyNoteGuide: ComponentGuide = {
     { slot: 'allergy-note-text', says: 'The message' },
   ],
   do: [
-    'Name the ingredient, not its class: peanuts, not nuts. If the class is not obvious, add it: soy sauce (wheat).',
-    'Of what only some products contain, name the class first: may contain dairy (margarine). The margarine is certain.',
+    'Name the ingredient: peanuts, not nuts. Where its allergen is not obvious, add it: soy sauce (wheat).',
+    'Of what only some products contain, name the allergen first: may contain dairy (margarine). The margarine is certain.',
     'Use the line variant on cards and rows, and the panel once at the top of a recipe.',
-    'On a list of recipes, count the affected ones with dishes and name the classes.',
+    'On a list of recipes, count the affected ones with dishes and name the allergens.',
     'Limit the number of names on a card; show all of them on a recipe page.',
   ],
   dont: [

@@ -13,7 +13,7 @@ import { RadioChips } from '../radio-chips/index.ts';
 import { HeatMarks } from './heat-marks.tsx';
 import { PreferenceChipsSkeleton } from './preference-chips-skeleton.tsx';
 import { LABELS, type PreferenceChipsLabels } from './preference-chips-words.ts';
-import { useTermsWith } from './use-terms-with.ts';
+import { useOfferedTerms } from './use-offered-terms.ts';
 import styles from './preference-chips.module.css';
 
 interface OwnProps extends Omit<
@@ -109,7 +109,7 @@ export const PreferenceChips = forwardRef<HTMLDivElement, PreferenceChipsProps>(
     onChange: onValueChange as ((value: Chosen) => void) | undefined,
   });
   const all = Array.isArray(chosen) ? (chosen as readonly string[]) : NONE;
-  const terms = useTermsWith(values, typeof chosen === 'string' ? [chosen] : all);
+  const terms = useOfferedTerms(values, typeof chosen === 'string' ? [chosen] : all);
   const options = terms.map(({ id, label = preferenceLabel(id) }, index): ChoiceOption => ({
     value: id,
     label: named[id] ?? label,
