@@ -44,7 +44,7 @@ test('a week is wished for, kept, swapped, moved, put and undone by keyboard alo
   await keyboard.type(`tacos on ${dayName(2)}, nothing on ${dayName(4)}, and glitter`);
   await keyboard.press('Enter');
   await expect(week.getByRole('status').first()).toContainText(
-    'I did not understand “glitter”: pick an option below or write “fish on Friday”.',
+    'I did not understand “glitter”: pick an option above or write “fish on Friday”.',
   );
   const dishes = week.getByRole('radiogroup', { name: /: tacos$/ });
   const best = dishes.getByRole('radio').first();

@@ -119,11 +119,11 @@ export const CHOOSING: readonly Cell[] = [
       await dialog(page).getByLabel('In your own words').fill('something quick');
     },
     act: ({ page }) => dialog(page).getByRole('button', { name: 'Fill in' }).click(),
-    says: 'That could not be read. You can choose below instead.',
+    says: 'That could not be read. You can choose above instead.',
     serverFirst: true,
     kept: ({ page }) => expect(dialog(page).getByLabel('In your own words')).toHaveValue('something quick'),
     done: async ({ page }) => {
-      await expect(dialog(page).getByText('Filled in below.')).toBeVisible();
+      await expect(dialog(page).getByText('Filled in above.')).toBeVisible();
       await close(page);
     },
   },

@@ -89,7 +89,7 @@ export default function NewWeek({
         setAnswers((before) => [...before, answer]);
         setValue((before) => withRead(before, answer, daysOfNewWeek(plan, from, now)));
       } catch (error) {
-        setReadError(sentenceOf(error, t('That could not be read. You can choose below instead.')));
+        setReadError(sentenceOf(error, t('That could not be read. You can choose above instead.')));
       }
     });
 

@@ -6,10 +6,10 @@ export const newWeekDialogGuide: ComponentGuide = {
   anatomy: [
     { slot: 'dialog', says: 'The dialog; a bottom sheet on phones' },
     { slot: 'new-week-dialog-body', says: 'The groups' },
-    { slot: 'new-week-dialog-sentence', says: 'The field for a sentence, its button and the result' },
-    { slot: 'radio-chips', says: 'The recipes for a dish that is wanted on a day' },
     { slot: 'checkbox-group', says: 'The days that can be kept' },
     { slot: 'chip-group', says: 'Free evenings, lunches, what to use up, wishes' },
+    { slot: 'radio-chips', says: 'The recipes for a dish that is wanted on a day' },
+    { slot: 'new-week-dialog-sentence', says: 'The field for a sentence, its button and the result' },
   ],
   do: [
     'Preset the days that the cook has marked to keep.',

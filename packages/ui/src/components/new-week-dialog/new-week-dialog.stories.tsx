@@ -139,7 +139,7 @@ export const InOwnWords: Story = {
     );
     await expect(args.onReadSentence).toHaveBeenCalledWith('something quick and festive, nothing on Friday');
     await expect(dialog.getByRole('status')).toHaveTextContent(
-      'Filled in below. No recipe for “lobster” fits your limits. I did not understand “festive”: pick an option below or write “fish on Friday”.',
+      'Filled in above. No recipe for “lobster” fits your limits. I did not understand “festive”: pick an option above or write “fish on Friday”.',
     );
     await expect(dialog.getByRole('button', { name: 'Quick' })).toHaveAttribute('aria-pressed', 'true');
     const free = within(dialog.getByRole('group', { name: 'No dinner needed' }));
@@ -205,7 +205,7 @@ export const DishesOnDays: Story = {
 
 /** The sentence could not be sent. */
 export const NotRead: Story = {
-  args: { error: 'Larder cannot be reached. You can still choose below.' },
+  args: { error: 'Larder cannot be reached. You can still choose above.' },
 };
 
 /** A sentence is being read. */

@@ -141,16 +141,6 @@ export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(func
     >
       <div data-slot="new-week-dialog-body" className={styles.body}>
         {children}
-        {onReadSentence ? (
-          <WishSentence
-            onRead={onReadSentence}
-            read={read}
-            pending={pendingAction === 'read'}
-            error={error}
-            words={words}
-          />
-        ) : null}
-        <DishChoices dishes={dishes} value={chosen} onValueChange={setChosen} words={words} />
         <KeptMeals days={days} value={chosen} onValueChange={setChosen} words={words} />
         <ChipGroup
           legend={words.free}
@@ -188,6 +178,16 @@ export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(func
             options={also.map(toChoice)}
             value={chosen.also}
             onValueChange={(next) => setChosen({ ...chosen, also: next })}
+          />
+        ) : null}
+        <DishChoices dishes={dishes} value={chosen} onValueChange={setChosen} words={words} />
+        {onReadSentence ? (
+          <WishSentence
+            onRead={onReadSentence}
+            read={read}
+            pending={pendingAction === 'read'}
+            error={error}
+            words={words}
           />
         ) : null}
       </div>

@@ -47,10 +47,10 @@ const LABELS = (format: LocaleFormat): Omit<NewWeekDialogLabels, keyof GenerateP
   sentenceHint: 'For example: something quick, tacos on Monday, nothing on Friday',
   read: 'Fill in',
   reading: 'Reading...',
-  filled: 'Filled in below.',
+  filled: 'Filled in above.',
   nothingFilled: 'Nothing to fill in.',
   notUnderstood: (words) =>
-    `I did not understand ${quoted(words, format)}: pick an option below or write “fish on Friday”.`,
+    `I did not understand ${quoted(words, format)}: pick an option above or write “fish on Friday”.`,
   notFound: (dishes) => `No recipe for ${quoted(dishes, format)} fits your limits.`,
   dish: ({ date, lunch, asked }) =>
     `${dateFormat(format.dateLocale).glance(date)}${lunch ? ', lunch' : ''}: ${asked}`,

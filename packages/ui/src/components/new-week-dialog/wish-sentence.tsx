@@ -26,15 +26,18 @@ interface WishSentenceProps {
   words: ReturnType<typeof useNewWeekWords>;
 }
 
-/** A sentence that fills in the choices below it. */
+/** A sentence that fills in the choices above it. */
 export function WishSentence({ onRead, read, pending, error, words }: WishSentenceProps) {
   const [text, setText] = useState('');
   const { filled = false, notUnderstood = [], notFound = [] } = read ?? {};
-  const answer = useRef<HTMLParagraphElement>(null);
-  // On a phone it is below what shows of the dialog; a test without layout has nothing to scroll.
+  const answer = useRef<HTMLDivElement>(null);
+  const isAwaited = useRef(false);
+  // On a phone it is below what shows of the dialog. Once it was in view, choices move nothing.
   useEffect(() => {
-    if (read) answer.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [read]);
+    if (!isAwaited.current || pending || !(read || error)) return;
+    isAwaited.current = false;
+    answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [read, error, pending]);
   const isLost = notUnderstood.length + notFound.length > 0;
   const said = read && [
     ...(filled ? [words.filled] : isLost ? [] : [words.nothingFilled]),
@@ -47,7 +50,9 @@ export function WishSentence({ onRead, read, pending, error, words }: WishSenten
       className={styles.sentence}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!pending && text.trim()) onRead(text.trim());
+        if (pending || !text.trim()) return;
+        isAwaited.current = true;
+        onRead(text.trim());
       }}
     >
       <TextField
@@ -62,10 +67,12 @@ export function WishSentence({ onRead, read, pending, error, words }: WishSenten
       <Button type="submit" variant="secondary" pending={pending} className={styles.read}>
         {pending ? words.reading : words.read}
       </Button>
-      <p ref={answer} role="status" className={styles.said}>
-        {said?.join(' ')}
-      </p>
-      <ErrorLine>{error}</ErrorLine>
+      <div ref={answer} className={styles.answer}>
+        <p role="status" className={styles.said}>
+          {said?.join(' ')}
+        </p>
+        <ErrorLine>{error}</ErrorLine>
+      </div>
     </form>
   );
 }

@@ -136,10 +136,10 @@ export const planWords = (speech: Speech<'de'>): PlanWords => {
       sentenceHint: 'Zum Beispiel: etwas Schnelles, Tacos am Montag, freitags nichts',
       read: 'Übernehmen',
       reading: 'Wird gelesen …',
-      filled: 'Unten eingetragen.',
+      filled: 'Oben eingetragen.',
       nothingFilled: 'Nichts einzutragen.',
       notUnderstood: (words) =>
-        `Nicht verstanden: ${quoted(words)}. Wähle unten aus oder schreibe „Fisch am Freitag“.`,
+        `Nicht verstanden: ${quoted(words)}. Wähle oben aus oder schreibe „Fisch am Freitag“.`,
       notFound: (dishes) => `Kein Rezept für ${quoted(dishes)} passt zu deinen Vorgaben.`,
       dish: ({ date, lunch, asked }) => `${speech.glance(date)}${lunch ? ', mittags' : ''}: ${asked}`,
       keep: 'Behalten',

@@ -136,7 +136,7 @@ export const planWords = (speech: Speech<'es'>): PlanWords => {
       sentenceHint: 'Por ejemplo: algo rápido, tacos el lunes, nada el viernes',
       read: 'Rellenar',
       reading: 'Leyendo…',
-      filled: 'Rellenado abajo.',
+      filled: 'Rellenado arriba.',
       nothingFilled: 'Nada que rellenar.',
       notUnderstood: (words) =>
         `No se ha entendido: ${quoted(words)}. Elige una opción o escribe «pescado el viernes».`,

@@ -136,7 +136,7 @@ export const planWords = (speech: Speech<'fr'>): PlanWords => {
       sentenceHint: 'Par exemple\u00a0: quelque chose de rapide, des tacos lundi, rien vendredi',
       read: 'Remplir',
       reading: 'Lecture…',
-      filled: 'Rempli ci-dessous.',
+      filled: 'Rempli ci-dessus.',
       nothingFilled: 'Rien à remplir.',
       notUnderstood: (words) =>
         `Pas compris\u00a0: ${quoted(words)}. Choisissez une option ou écrivez «\u00a0du poisson vendredi\u00a0».`,

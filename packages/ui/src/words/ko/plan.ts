@@ -136,10 +136,10 @@ export const planWords = (speech: Speech<'ko'>): PlanWords => {
       sentenceHint: '예: 빠른 요리, 월요일은 타코, 금요일은 쉬기',
       read: '채우기',
       reading: '읽는 중…',
-      filled: '아래에 채웠어요.',
+      filled: '위에 채웠어요.',
       nothingFilled: '채울 것이 없어요.',
       notUnderstood: (words) =>
-        `이해하지 못했어요: ${quoted(words)}. 아래에서 고르거나 “금요일에 생선”처럼 적어 주세요.`,
+        `이해하지 못했어요: ${quoted(words)}. 위에서 고르거나 “금요일에 생선”처럼 적어 주세요.`,
       notFound: (dishes) => `조건에 맞는 레시피가 없어요: ${quoted(dishes)}`,
       dish: ({ date, lunch, asked }) => `${speech.glance(date)}${lunch ? ' 점심' : ''}: ${asked}`,
       keep: '유지',

@@ -136,10 +136,10 @@ export const planWords = (speech: Speech<'nl'>): PlanWords => {
       sentenceHint: 'Bijvoorbeeld: iets snels, taco’s op maandag, niets op vrijdag',
       read: 'Invullen',
       reading: 'Lezen…',
-      filled: 'Hieronder ingevuld.',
+      filled: 'Hierboven ingevuld.',
       nothingFilled: 'Niets in te vullen.',
       notUnderstood: (words) =>
-        `Niet begrepen: ${quoted(words)}. Kies hieronder of schrijf ‘vis op vrijdag’.`,
+        `Niet begrepen: ${quoted(words)}. Kies hierboven of schrijf ‘vis op vrijdag’.`,
       notFound: (dishes) => `Geen recept voor ${quoted(dishes)} past bij je voorkeuren.`,
       dish: ({ date, lunch, asked }) => `${speech.glance(date)}${lunch ? ', lunch' : ''}: ${asked}`,
       keep: 'Houden',

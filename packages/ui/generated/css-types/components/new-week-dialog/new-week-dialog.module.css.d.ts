@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly 'answer': string;
   readonly 'body': string;
   readonly 'read': string;
   readonly 'root': string;
