@@ -20,8 +20,8 @@ export function allergensOfPreset(
         .map((each) => {
           const allergen = words.allergen(each.allergy);
           const named = list(each[kind].map(words.ingredient));
-          // 'celery (celery)' says nothing.
-          return named === allergen ? allergen : `${allergen} (${named})`;
+          // 'celery (celery)' and 'eggs (egg)' say nothing.
+          return allergen.startsWith(named) ? allergen : `${allergen} (${named})`;
         }),
     );
   const [contained, possible] = [told('contains'), told('mayContain')];
