@@ -30,6 +30,7 @@ export const presetPickerGuide: ComponentGuide = {
     "The dropdown is a native select named 'Country'.",
     'Glyphs are hidden from screen readers: the name is next to them.',
     'Waiting is announced in a live region, a failure as an alert.',
+    'What the ingredients contain describes the button that adds them.',
     'When everything has been added, focus moves from the button to the message in its place.',
   ],
 };

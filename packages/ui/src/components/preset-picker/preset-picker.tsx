@@ -1,6 +1,6 @@
 'use client';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { forwardRef, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import type { ErrorMessage } from '../../internal/conventions.ts';
 import { KeepFocus } from '../../internal/keep-focus.tsx';
@@ -94,6 +94,7 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
   const done = useRef<HTMLParagraphElement>(null);
   const name = options.find((option) => option.country === country)?.name ?? country;
   const shown = preset?.country === country && !error ? preset : undefined;
+  const allergensId = useId();
   const [takenIn, setTakenIn] = useState('');
   const withAvoided = takenIn === country;
   const avoided = (shown?.ingredients ?? []).flatMap((ingredient) =>
@@ -140,7 +141,7 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
         <>
           <PresetPreview key={country} {...shown} name={name} labels={words} />
           {allergens ? (
-            <p data-slot="preset-picker-allergens" className={styles.allergens}>
+            <p id={allergensId} data-slot="preset-picker-allergens" className={styles.allergens}>
               {allergens}
             </p>
           ) : null}
@@ -169,6 +170,7 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
             <Button
               className={classNames(styles.action)}
               pending={pending}
+              aria-describedby={allergens ? allergensId : undefined}
               onClick={() => onAdd(country, { withAvoided })}
             >
               {pending ? words.adding : leavesOut ? words.addSome(addedCount) : words.add(shown.count)}
