@@ -66,9 +66,18 @@ function withoutFragments(code: string): string {
       depth += tag.endsWith('/>') ? 0 : 1;
       return [];
     }
-    if (tag !== '</React.Fragment>') return [line.slice(depth * 2)];
+    if (tag !== '</React.Fragment>') return [withoutInline(line.slice(depth * 2))];
     depth -= 1;
     return [];
   });
   return lines.join('\n');
+}
+
+/** The same in a prop, which is written in one line. A key among children begins with a dot. */
+function withoutInline(line: string): string {
+  const open: boolean[] = [];
+  return line.replaceAll(/<(\/?)React\.Fragment(?: key="([^"]*)")?>/g, (tag, slash: string, key = '') => {
+    if (slash === '') open.push(key.startsWith('.'));
+    return (slash === '' ? open.at(-1) : open.pop()) ? '' : tag;
+  });
 }

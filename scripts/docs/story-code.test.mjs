@@ -29,6 +29,16 @@ test.each([
       '</Tabs>',
     ],
   ],
+  [
+    'a fragment in a prop is left out, too',
+    ['<Tabs icon={<><p>a</p><React.Fragment key=".1"><i>b</i>text</React.Fragment></>} />'],
+    ['<Tabs icon={<><p>a</p><i>b</i>text</>} />'],
+  ],
+  [
+    'a fragment that is all of a prop stays',
+    ['<Tabs icon={<React.Fragment key="a"><i /><b /></React.Fragment>} />'],
+    ['<Tabs icon={<React.Fragment key="a"><i /><b /></React.Fragment>} />'],
+  ],
   ['a fragment around all stays', ['<>', '  <Tabs />', '</>'], ['<>', '  <Tabs />', '</>']],
   ['a map is written as one', ['<Tabs a={[object Map]} />'], ['<Tabs a={new Map()} />']],
 ])('the code of a story: %s', (_why, written, shown) => {
