@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+/** What a component's props say of a value. */
 export interface Controllable<Value> {
   /** The value, if controlled; `undefined` if not. */
   value?: Value | undefined;

@@ -21,6 +21,7 @@ const fieldsOf = (ingredient: EditableIngredient | null): EditedFields => ({
   isOpened: ingredient?.isOpened,
 });
 
+/** The dialog's fields, and what changes them. */
 export interface Edited {
   /** The ingredient as it was when the dialog opened. */
   shown: EditableIngredient | null;
