@@ -46,20 +46,47 @@ export function listOf(names: readonly string[]): string {
 }
 
 /**
- * 'your 400 g of spinach' if that is all of it, otherwise '150 g of your spinach' or 'about 3 of your
- * tomatoes'.
+ * 'your 400 g of spinach' if that is all of it, otherwise '150 g of your spinach', 'about 3 of your tomatoes' or 'half of
+ * your white cabbage'.
  */
-function amountOf({ item, quantity }: ItemUse): string {
+function amountOf(used: ItemUse): string {
+  const { item, quantity } = used;
   const { name, unit } = item;
-  if (quantity === null || sayable({ quantity, unit }).quantity === 0) return `your ${name}`;
-  if (!isAllOf({ item, quantity })) {
-    const counted = isNamedByUnit(name, unit) ? 'piece' : unit;
-    return `${sayAmount({ quantity, unit: counted }, { isNamed: true })} of your ${name}`;
-  }
-  const all = sayAmountOf(sayable({ quantity, unit }), name);
+  if (quantity === null) return `your ${name}`;
+  const said = sayable({ quantity, unit });
+  if (!isAllOf(used))
+    return said.quantity === 0 ? `a little of your ${name}` : `${partOf(used, quantity)} of your ${name}`;
+  const all = sayAmountOf(said, name);
   // One of a counted item needs no number: 'your head of cauliflower'.
   return `your ${isCounted(item) ? all.replace(/^1 /, '') : all}`;
 }
+
+/** How much is taken of what is more: '150 g', '2 cloves', 'half'. */
+function partOf({ item }: ItemUse, quantity: number): string {
+  const { name, unit } = item;
+  if (isOne(item)) return shareOf(quantity / item.quantity);
+  const isNamed = unit === 'piece' || isNamedByUnit(name, unit);
+  // '2 of your garlic' says nothing.
+  if (isNamed && !isPluralName(name)) return sayAmount({ quantity, unit: 'piece' });
+  // '½ of your avocados' would be half of them all.
+  if (isNamed && quantity < 1) return isHalf(quantity) ? 'half of one' : 'part of one';
+  return sayAmount({ quantity, unit: isNamed ? 'piece' : unit }, { isNamed: true });
+}
+
+/** Of a single cabbage, nobody takes 'about 1'. */
+function shareOf(share: number): string {
+  if (isHalf(share)) return 'half';
+  return share > 0.6 ? 'most' : 'some';
+}
+
+const isHalf = (share: number): boolean => Math.abs(share - 0.5) < 0.05;
+
+/** Whether an item is a single thing, or one and a bit: a cabbage, a tin. */
+const isOne = (item: StockItem): item is StockItem & { quantity: number } =>
+  item.quantity !== null && isCounted(item) && (item.quantity <= 1 || isBit(item, item.quantity));
+
+const isBit = ({ name, unit }: StockItem, quantity: number): boolean =>
+  unit === 'piece' && quantity < 2 && !isPluralName(name);
 
 const isAllOf = ({ item, quantity }: ItemUse): boolean =>
   quantity !== null && item.quantity !== null && quantity > item.quantity * 0.999;
@@ -70,10 +97,8 @@ const isCounted = ({ unit }: StockItem): boolean => !['weight', 'volume'].includ
 function expires(used: ItemUse): string {
   const { name, unit, expiresOn, quantity } = used.item;
   const isWhole = isAllOf(used) && isCounted(used.item);
-  const isPlural =
-    unit === 'piece' || isWhole
-      ? (quantity ?? 0) > 1 || (unit === 'piece' && isPluralName(name))
-      : isPluralName(name);
+  const isSeveral = (unit === 'piece' || isWhole) && (quantity ?? 0) > 1 && (isWhole || !isOne(used.item));
+  const isPlural = isSeveral || (isPluralName(name) && (unit === 'piece' || !isWhole));
   return `${isPlural ? 'expire' : 'expires'} on ${dateInWords(expiresOn)}`;
 }
 

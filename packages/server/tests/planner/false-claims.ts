@@ -169,7 +169,8 @@ function judgeInWeek(said: string, meal: PlannedMeal, week: readonly PlannedMeal
 }
 
 /** 'rice, onions and beans' */
-const partsOf = (list: string): string[] => list.split(/, | and (?=your |\d|[¼⅓½⅔¾]|about )/);
+const partsOf = (list: string): string[] =>
+  list.split(/, | and (?=your |\d|[¼⅓½⅔¾]|about |half |most |some |part |a little )/);
 
 /** The sort of a reason and its false claims, but for what it needs. */
 function judgeLead(
