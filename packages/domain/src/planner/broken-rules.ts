@@ -1,4 +1,4 @@
-import type { WeekDay } from '../meal-week.ts';
+import { WEEK_DAYS, type WeekDay } from '../meal-week.ts';
 import { isLong } from './liking.ts';
 import type { PlannedMeal } from './model.ts';
 import {
@@ -56,9 +56,12 @@ function alike(meals: readonly PlannedMeal[], kindOf: (meal: PlannedMeal) => str
   }
   return [...kinds].flatMap(([kind, places]) => {
     const isTooOften = places.length > FREE_IN_A_WEEK;
-    const isInARow = places.some((place) => places.includes(place + 1));
-    if (!isTooOften && !isInARow) return [];
     const days = places.map((place) => meals[place]!.day);
+    const isInARow = days.some((day, at) => days[at + 1] === dayAfter(day));
+    if (!isTooOften && !isInARow) return [];
     return [`${LIST.format(days)} ${isTooOften ? 'all' : 'both'} have ${kind}.`];
   });
 }
+
+/** A dinner of leftovers in between counts as another dinner. */
+const dayAfter = (day: WeekDay): WeekDay => WEEK_DAYS[(WEEK_DAYS.indexOf(day) + 1) % WEEK_DAYS.length]!;
