@@ -1,11 +1,11 @@
-import { Problem, requestGivenUp, unavailable } from '../platform/http/problem.ts';
+import { Problem, requestGivenUp } from '../platform/http/problem.ts';
 
 /**
  * How many plans and swaps one cook may request at once; how many jobs may wait in all before only cooks with none waiting
  * may add one; and how many may wait at most.
  */
 const MOST = { each: 5, waiting: 20, everyone: 200 } as const;
-/** When a cook with too many requests may try again, in seconds. */
+/** When to try again, in seconds. */
 const RETRY_AFTER = 2;
 
 /** Whose plan or swap it is. The signal fires when the client has gone. */
@@ -95,7 +95,7 @@ export function makePlannerQueue(lanes = 1): PlannerQueue {
       return new Promise((done, fail) => {
         if (signal?.aborted) throw requestGivenUp();
         const most = waiting.has(userId) ? MOST.waiting : MOST.everyone;
-        if (size() >= most) throw unavailable();
+        if (size() >= most) throw tooMany();
         const giveUp = (): void => {
           if (remove(userId, job)) fail(requestGivenUp());
         };
@@ -129,6 +129,12 @@ export function makePlannerQueue(lanes = 1): PlannerQueue {
 
 function tooMuch(): Problem {
   return new Problem(429, 'You are asking for too many plans and swaps at once. Please wait a moment.', {
+    headers: { 'retry-after': String(RETRY_AFTER) },
+  });
+}
+
+function tooMany(): Problem {
+  return new Problem(503, 'Many other weeks are being planned right now. Please try again in a moment.', {
     headers: { 'retry-after': String(RETRY_AFTER) },
   });
 }

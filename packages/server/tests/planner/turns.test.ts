@@ -142,7 +142,11 @@ test('five greedy cooks crowd nobody out, and the whole queue has a limit', asyn
   expect(made.waiting()).toBe(waiting + 1);
   for (let cook = 0; cook < 200; cook += 1) all.push(failure(ask(`crowd ${cook}`, 21)));
   expect(made.waiting()).toBe(201);
-  expect(await failure(ask('late', 31))).toMatchObject({ status: 503 });
+  expect(await failure(ask('late', 31))).toMatchObject({
+    status: 503,
+    detail: 'Many other weeks are being planned right now. Please try again in a moment.',
+    headers: { 'retry-after': '2' },
+  });
   await made.close();
   await Promise.all(all);
 });

@@ -159,4 +159,15 @@ describe('the plans of two cooks', () => {
     );
     expect(looks).toBe(3);
   });
+
+  test('are given up after a while, which is no fault of the server', async () => {
+    await plans.claimPlan(cooks.db, cooks.ada, randomUUID());
+    const nothing = () => Promise.resolve(null);
+    const made = () => Promise.resolve('made');
+    await expect(whileClaimed(cooks.db, { userId: cooks.ada }, nothing, made, 0)).rejects.toMatchObject({
+      status: 503,
+      message: 'Another week of yours is still being planned. Please try again in a moment.',
+      headers: { 'retry-after': '2' },
+    });
+  });
 });
