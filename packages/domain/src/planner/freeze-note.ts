@@ -12,10 +12,11 @@ const MOST_NAMED = 2;
 const LAST_DAY = 6;
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** What is known of an ingredient: how long it keeps where, and its price per gram. */
+/** What is known of an ingredient: how long it keeps where, its price per gram, and whether a shop may sell it frozen. */
 export interface KeptFood {
   readonly life: ShelfLife;
   readonly dollarsPerGram: number;
+  readonly isSoldFrozen: boolean;
 }
 
 /** A week whose uncooked meals are known, from which stock, and as of which day. */
@@ -38,6 +39,7 @@ interface Rest {
  * 'Freeze the chicken thighs by Thursday the 9th and the rest of the minced beef by Friday the 10th.': what no meal needs of the
  * stock that expires soon and of the packs that meals open, the dearest first, if its shelf life has a time for the freezer.
  * Nothing if there is nothing of the kind.
+ * @param foodOf null for what is unknown, or must not be frozen
  */
 export function freezeNote(week: WeekToFreeze, foodOf: (ingredientId: number) => KeptFood | null): string {
   const rests = [...ofStock(week, foodOf), ...ofPurchases(week, foodOf)]
@@ -56,13 +58,18 @@ function ofStock({ meals, stock, today }: WeekToFreeze, foodOf: (id: number) => 
     const food = foodOf(covers[0] ?? 0);
     if (expiresOn === null || expiringIn(item, today) === null || isFrozen || !food?.life.freezer) return [];
     const taken = uses.filter((use) => use.item.id === item.id);
+    // A meal that takes an unknown amount may take it all.
+    if (taken.some((use) => use.quantity === null)) return [];
     const used = taken.reduce((sum, use) => sum + (use.quantity ?? 0) / (quantity ?? 1), 0);
     const dollars = (1 - used) * (grams ?? 0) * food.dollarsPerGram;
     return [{ said: used > 0 ? `the rest of the ${name}` : `the ${name}`, dollars, by: expiresOn }];
   });
 }
 
-function ofPurchases({ meals, startsOn }: WeekToFreeze, foodOf: (id: number) => KeptFood | null): Rest[] {
+function ofPurchases(
+  { meals, startsOn, today }: WeekToFreeze,
+  foodOf: (id: number) => KeptFood | null,
+): Rest[] {
   const bought = new Map<number, { need: Need; grams: number; openedOn: string }>();
   for (const { recipe, coverage, day } of meals)
     for (const [place, need] of recipe.needs.entries()) {
@@ -73,11 +80,13 @@ function ofPurchases({ meals, startsOn }: WeekToFreeze, foodOf: (id: number) => 
       bought.set(need.ingredientId, { need, grams: grams + (there?.grams ?? 0), openedOn });
     }
   return [...bought].flatMap(([id, { need, grams, openedOn }]): Rest[] => {
-    const life = foodOf(id)?.life;
-    if (!life?.freezer || need.packGrams === null) return [];
+    const food = foodOf(id);
+    // A bag of peas may come from the freezer.
+    if (!food?.life.freezer || food.isSoldFrozen || need.packGrams === null) return [];
+    const { life } = food;
     const by = proposeExpiry(life, { storage: life.usual, opened: true }, openedOn);
-    // What keeps beyond the week is for the next one.
-    if (by === null || by > addDays(startsOn, LAST_DAY)) return [];
+    // What keeps beyond the week is for the next one; what has gone off stays off.
+    if (by === null || by < today || by > addDays(startsOn, LAST_DAY)) return [];
     const left = Math.ceil(grams / need.packGrams - 1e-6) * need.packGrams - grams;
     return [{ said: `the rest of the ${need.noun ?? need.name}`, dollars: left * need.dollarsPerGram, by }];
   });
