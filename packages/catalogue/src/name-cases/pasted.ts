@@ -16,6 +16,7 @@ export const PASTED: readonly NameCase[] = [
   ['½ cup plain yogurt', 'yogurt', '0.5 cup'],
   ['1½ cups basmati rice, rinsed', 'basmati-rice', '1.5 cup'],
   ['1 1/2 cups all-purpose flour', 'plain-flour', '1.5 cup'],
+  ['1-1/2 cups all-purpose flour', 'plain-flour', '1.5 cup'],
   ['1 and 1/2 teaspoons salt', 'salt', '1.5 tsp'],
   ['¾ tsp. ground cumin', 'ground-cumin', '0.75 tsp'],
   ['1/4 cup extra-virgin olive oil, plus more for drizzling', 'extra-virgin-olive-oil', '0.25 cup'],

@@ -11,7 +11,7 @@ export interface Counted {
 }
 
 /**
- * The number starting at a word: '1 1/2', 'one and a half', 'half a dozen', 'two dozen'; for '3 to 4', the
+ * The number starting at a word: '1 1/2', '1-1/2', 'one and a half', 'half a dozen', 'two dozen'; for '3 to 4', the
  * larger.
  */
 export function numberAt(tokens: readonly Token[], at: number): Counted | null {
@@ -35,8 +35,9 @@ export function plainNumberAt(tokens: readonly Token[], at: number): Counted | n
     value = multiplierOf(lower(at));
     return value === undefined ? null : { value, length };
   }
-  const skip = lower(at + 1) === 'and' ? 1 : 0;
-  const article = ARTICLES.has(lower(at + 1 + skip)) && skip === 1 ? 1 : 0;
+  // '1-1/2 cups', which is read as '1 to 1/2', is one and a half: no range falls.
+  const skip = lower(at + 1) === 'and' || (lower(at + 1) === 'to' && value >= 1) ? 1 : 0;
+  const article = lower(at + 1) === 'and' && ARTICLES.has(lower(at + 2)) ? 1 : 0;
   const more = numberOf(lower(at + 1 + skip + article));
   if (more !== undefined && more < 1 && more > 0 && Number.isInteger(value)) {
     value += more;

@@ -11,6 +11,10 @@ test.each<[text: string, quantity: number, unit: Unit | null, least: number]>([
   ['1½–2 cups flour', 2, 'cup', 1.5],
   ['1/3-1/2 tsp salt', 0.5, 'tsp', 1 / 3],
   ['1 to 1 1/2 lb beef', 1.5, 'lb', 1],
+  ['1-1/2 to 2 cups flour', 2, 'cup', 1.5],
+  ['1-1/2-2 cups flour', 2, 'cup', 1.5],
+  ['1-2 kg chicken', 2, 'kg', 1],
+  ['3-4 lb / 1.4-1.8 kg beef', 4, 'lb', 3],
   ['200-250g/7-9oz spinach', 250, 'g', 200],
   ['about 4-6 cloves of garlic, crushed', 6, 'clove', 4],
   ['two or three eggs', 3, 'piece', 2],
@@ -25,6 +29,7 @@ test.each<[text: string, quantity: number, unit: Unit | null, least: number]>([
 test.each<[text: string, quantity: number, unit: Unit | null, why: string]>([
   ['3 tbsp olive oil', 3, 'tbsp', 'it is no range'],
   ['1 1/2 cups flour', 1.5, 'cup', 'it is one number'],
+  ['1-1/2 cups flour', 1.5, 'cup', 'it is one number'],
   ['2-inch piece of ginger', 1, 'piece', 'it is a size'],
   ['2-3 cm piece of ginger', 1, 'piece', 'the range is a size'],
   ['2-3 tbsp olive oil', 4, 'tbsp', 'the cook has changed the amount'],
