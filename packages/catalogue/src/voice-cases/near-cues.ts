@@ -69,4 +69,41 @@ export const NEAR_CUES: readonly VoiceCase[] = [
   // A brand that is also another thing.
   ['My Galaxy is charging and we have eggs', 'egg'],
   ['We have Galaxy and strawberries', 'milk-chocolate', 'strawberry'],
+  // 'Through', of what was looked through.
+  ["We've gone through the cupboard: pasta, rice, leeks", 'pasta', 'rice', 'leek'],
+  ['I went through the fridge: milk, eggs, butter', 'milk', 'egg', 'butter'],
+  ["I've just been through the freezer, peas and prawns", 'pea', 'prawn'],
+  ["We've gone through the milk but there is cream", 'cream'],
+  ['I need to get through the spinach', 'spinach'],
+  ['We could get rid of the carrots', 'carrot'],
+  // 'Over', of how much there is, or where.
+  ['The milk is over half full', 'milk'],
+  ['The milk is over by the sink', 'milk'],
+  ['The eggs are over by the window and the bread is here', 'egg', 'bread'],
+  ['The milk is over but there is cream', 'cream'],
+  ['The milk is dead cheap', 'milk'],
+  ['The basil is dead, we have mint', 'mint'],
+  // 'Finished' and 'used', of what has yet to be.
+  ['The salmon must be finished today', 'salmon'],
+  ['The cream must be used up', 'cream'],
+  ['The cheese needs to be finished and we have bread', 'cheese', 'bread'],
+  ["We used most of the flour but there's butter", 'plain-flour', 'butter'],
+  ['I spilled some milk', 'milk'],
+  ['I spilled the milk'],
+  ['Three peppers, one is mouldy', 'bell-pepper'],
+  ['Three peppers one is mouldy', 'bell-pepper'],
+  // 'Nothing', of what is wrong.
+  ['Nothing else, oh and butter', 'butter'],
+  ['Nothing missing, eggs, milk', 'egg', 'milk'],
+  ['Nothing else except eggs', 'egg'],
+  ['Nothing in the fridge, eggs or milk'],
+  // 'To', of what is still to be bought.
+  ['I need to grab milk'],
+  ['We need to stock up on rice but we have pasta', 'pasta'],
+  ['I want to eat pasta but we only have rice', 'rice'],
+  ['I want to eat the pasta', 'pasta'],
+  // What sounds like a food.
+  ['Mash the bananas', 'banana'],
+  ['Two onions, brown ones', 'onion'],
+  ['Some pears, red ones and green ones', 'pear'],
 ];

@@ -13,11 +13,11 @@ export function isAllAbout<Thing>(items: Items<Thing>, at: number): boolean {
   return !next || next.ends !== 'none' || next.kind === 'join' || isTurn;
 }
 
-/** 'Four eggs but one is bad': only some are gone. */
+/** 'Four eggs but one is bad', 'three peppers one is off': only some are gone. */
 export function isOfSome<Thing>(items: Items<Thing>, at: number): boolean {
   for (let before = at - 1; before >= 0 && before >= at - MOST_OF_SOME; before -= 1) {
     const item = items[before];
-    if (item?.kind === 'amount') return item.unit === null && items[before - 1]?.kind !== 'name';
+    if (item?.kind === 'amount') return item.unit === null;
     if (item?.kind !== 'word' && !(item?.kind === 'cue' && item.cue === 'little')) return false;
   }
   return false;

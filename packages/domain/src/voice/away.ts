@@ -48,12 +48,12 @@ export const ATE = [
 ].join(', ');
 
 /** 'I used half the onions': the rest is there. */
-export const USED_PARTLY = listed('used, ate, had, finished, drank')
+export const USED_PARTLY = listed('used, used up, ate, had, finished, drank, spilled, spilt')
   .flatMap((verb) => listed(`${SUBJECTS}, the kids`).map((who) => `${who} ${verb}`))
   .flatMap((used) =>
-    listed('half, half of, some, some of, a bit of, a little, a little bit of, a few').map(
-      (part) => `${used} ${part}`,
-    ),
+    listed(
+      'half, half of, most of, a third of, a quarter of, some, some of, a bit of, a little, a little bit of, a few',
+    ).map((part) => `${used} ${part}`),
   )
   .join(', ');
 

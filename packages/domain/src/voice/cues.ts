@@ -1,5 +1,6 @@
 import { Phrases } from './phrases.ts';
 import { ATE, BINNED, BINNED_ALL, LOST, MUST_GO, USED_ONE, USED_PARTLY } from './away.ts';
+import { NOTHING_WRONG, SEARCHED, TO_BE_BOUGHT, TO_BE_EATEN } from './still-there.ts';
 import { BROWN_ALL, BROWN_ONE, GOING, SPOILED_ALL, SPOILED_ONE } from './spoiled.ts';
 
 /**
@@ -62,14 +63,14 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'there are, theres, there was, here is, here are, heres, just, only, so, however, luckily, ' +
     'instead, otherwise, i can see, i see, we found, i found, i bought, we bought, i just bought, ' +
     'bought, i picked up, i did get, we did get, please add, add, like to add, want to add, ' +
-    'need to add, put down, write down, that leaves, nothing but, not only, nothing except, nothing apart from, nothing other than, okay, ok, right, ' +
+    'need to add, put down, write down, that leaves, nothing but, not only, nothing except, nothing apart from, nothing other than, nothing else but, nothing else except, nothing else apart from, nothing else other than, okay, ok, right, ' +
     'got left, lets see, let us see, let me see, running low on, low on, what have we got, ' +
     'what have i got, what do we have, what do i have, what we have is, what else is there, ' +
     'what else have we got, managed to get, managed to buy, managed to find, went to get, ' +
     'went to buy, remembered to get, remembered to buy, i only have, we only have, only have, i do have, we do have, do have, i do still have, ' +
     'we do still have, we definitely have, i definitely have, definitely have, definitely, i did find, we did find, ' +
     'i did buy, we did buy, nearly out of, almost out of, running out of, pero hay, hay, tengo, tenemos, pero, ' +
-    'tambien, il y a, jai, on a',
+    `tambien, il y a, jai, on a, ${SEARCHED}`,
   lack:
     'out of, run out of, ran out of, run out, dont have, dont have any, do not have, doesnt have, ' +
     'havent got, have not got, have not, havent any, havent, hasnt got, isnt any, arent any, ' +
@@ -87,7 +88,7 @@ const TURNS: Readonly<Record<Cue, string>> = {
     `${LOST}, used the last, used the, took the last, took the last of, took the rest of, had the last of, ` +
     'had the rest of, contain, does it contain, does it have, do they contain, ' +
     'contains, could get, can get, could buy, can buy, might get, might buy, ill get, ill buy, will get, will buy, going to get, going to buy, gonna get, gonna buy, ' +
-    `${DOUBTED}, could pick up, can pick up, ill pick up, will pick up, to pick up, ` +
+    `${DOUBTED}, ${TO_BE_BOUGHT}, could pick up, can pick up, ill pick up, will pick up, to pick up, ` +
     'cant see, ' +
     'cant see any, cannot see, couldnt see, cant find any, dont see any, dont see, no hay, no tengo, ' +
     'recipe says, recipe calls for, recipe asks for, recipe wants, calls for, normally use, usually use, ' +
@@ -106,7 +107,7 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'cancel the, scrap the, scratch the, ditch the, drop the, cross off the, not a, not an, not any more',
   gone:
     `${SPOILED_ONE}, ${USED_ONE}, ` +
-    'has gone, it has gone, its gone, turned, expired, past it, is over, got over, as gone, as finished, as eaten, as used, as used up, died, is dead, are dead, its got mould on it, theyve got mould on them, off the list, off and put, off and add, bin it, chuck it, chuck it out, throw it out, throw it away, ' +
+    'has gone, it has gone, its gone, turned, expired, past it, as gone, as finished, as eaten, as used, as used up, its got mould on it, theyve got mould on them, off the list, off and put, off and add, bin it, chuck it, chuck it out, throw it out, throw it away, ' +
     'binned it, chucked it, threw it out, threw it away, ate it, finished it, used it up, used it all, drank it, ' +
     'passed its date, all gone, no it is off, no its off, no it has gone, no it is gone, no its gone, ' +
     'no it has gone off, no its gone off, no thats gone, no that is gone, but not today, but not now, ' +
@@ -118,7 +119,7 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'on the shopping list, to the shopping list',
   brown: BROWN_ONE,
   brownAll: BROWN_ALL,
-  smells: `smells, it smells, ${MUST_GO}`,
+  smells: `smells, it smells, is over, got over, died, is dead, are dead, ${MUST_GO}`,
   same: 'so has the, so have the, so is the, so are the, as has the, as have the, as is the, as are the, same with the, same for the, same goes for the',
   too: 'too, as well',
   except:
@@ -135,12 +136,12 @@ const TURNS: Readonly<Record<Cue, string>> = {
   purpose:
     'for, to make, to cook, to bake, making, cooking, make, makes, cook, bake, baking, i fancy, ' +
     'we fancy, fancy a, fancy some, how about, thinking of, thinking about, do a, do an, ' +
-    'turn into, having, eating, made a, made an, i cooked, we cooked,  dinner is, lunch is, in the mood for, had a, had an',
+    'turn into, having, eating, made a, made an, i cooked, we cooked, dinner is, lunch is, in the mood for, had a, had an',
   with: 'with, using, from, including, includes, such as, in it',
   little:
     'it is, its, i think, i guess, maybe, perhaps, probably, about, around, roughly, not much, nothing much, nothing fancy, nothing special, nothing exciting, nothing wrong with, i need to, we need to, need to, i want to, we want to, hardly any, ' +
     'not many, not a lot of, not sure, not bad, no problem, no idea, no thanks, no worries, ' +
-    'no doubt, is over here, is over there, is over on, is over in, are over here, are over there, are over on, are over in, out of the, out of my, out of our, or so, or something, and so on, you know, ' +
+    'no doubt, is over here, is over there, is over on, is over in, are over here, are over there, are over on, are over in, are over by, are over near, are over next to, are over half, are over a, out of the, out of my, out of our, or so, or something, and so on, you know, ' +
     'kind of, sort of, kinds of, sorts of, a bit of, a bit, a little, a little bit of, a lot of, ' +
     'lots of, loads of, plenty of, bits of, some of, all of, most of, the rest of, the end of, ' +
     'left, leftover, burnt, burned, smashed, over, left over, please, thanks, thank you, also, though, ' +
@@ -160,7 +161,7 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'three times, great, good, lovely, has gone mad, has gone wild, has gone crazy, has gone up, ' +
     'has gone in, have gone in, has gone into, have gone into, gone in, gone into, smells fine, smells good, ' +
     'smells lovely, smells okay, smells all right, smells amazing, smells so, smells just, is fine, are fine, looks okay, looks fine, that is, thats, ' +
-    `${GOING}, ${USED_PARTLY}, nearly finished, almost finished, nearly all finished, nearly used up, almost used up, not finished, ` +
+    `${GOING}, ${USED_PARTLY}, ${TO_BE_EATEN}, ${NOTHING_WRONG}, mash the, mash up, to mash, nearly finished, almost finished, nearly all finished, nearly used up, almost used up, not finished, ` +
     'they are, theyre, needs using, need using, needs using up, need using up, needs eating, ' +
     'need eating, needs to be used, need to be used, on the list, to the list',
   ask:

@@ -37,8 +37,9 @@ export function nounOfOne<Thing>(
     // 'Three peppers, one red, one green': here it is a number.
     const next = tokens[at + 1];
     const isNumber = next?.ends === 'none' && !isJoin(next) && find([next, noun], vocabulary) !== undefined;
-    // 'Two peppers, an orange one': one of those just counted.
-    const isCounted = tokens.slice(end, at - 1).every(({ lower }) => ARTICLES.has(lower));
+    // 'Two peppers, an orange one': one of those just counted. But 'not the red onions, the white ones'.
+    const isOther = one.lower === 'ones' && name.length > 1;
+    const isCounted = !isOther && tokens.slice(end, at - 1).every(({ lower }) => ARTICLES.has(lower));
     const isSame = whole === undefined || whole === find(name, vocabulary);
     return isNumber || isCounted || isSame ? null : { ...noun, ends: one.ends };
   }

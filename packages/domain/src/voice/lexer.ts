@@ -153,10 +153,16 @@ export class Lexer<Thing> {
     return this.#items.at(-1)?.kind === 'word' && this.#tokens[at]?.ends === 'none';
   }
 
+  /** 'Brown ones' are no brownies, and red ones no red onions. */
+  #isBeforeOnes(at: number): boolean {
+    const next = this.#tokens[at + 1];
+    return next?.lower === 'ones' && next.ends === 'none';
+  }
+
   #respelledAt(at: number): Found<Thing> | null {
     const { words } = this.#vocabulary;
     const isAlone = !words.has(this.#tokens[at]?.key ?? '') && !words.has(this.#tokens[at + 1]?.key ?? '');
-    if (isAlone && this.#isAfterWord(at)) return null;
+    if ((isAlone && this.#isAfterWord(at)) || this.#isBeforeOnes(at)) return null;
     const found = respelledAt(this.#tokens, at, this.#vocabulary, this.#alternatives);
     if (!found) return null;
     const isHomophone =
@@ -178,7 +184,7 @@ export class Lexer<Thing> {
   };
 
   #soundedAt(at: number): Found<Thing> | null {
-    if (this.#isAfterWord(at)) return null;
+    if (this.#isAfterWord(at) || this.#isBeforeOnes(at)) return null;
     const isSaid = (other: number) =>
       CUES.at(this.#tokens, other) !== null ||
       smallAt(this.#tokens[other]) !== null ||
