@@ -6,7 +6,7 @@ import { minutesIn, sentencesOf } from './waits-reader.ts';
 /** Steps may take a little longer than the recipe's total, for work done in parallel. */
 const SIDE_BY_SIDE = 1.25;
 
-/** What the steps leave to the cook, such as the time of a packet, is less than this part of the cooking. */
+/** How many times what the steps give the cooking may take: they leave the time of a packet to the cook. */
 const UNTOLD = 4;
 
 /** A pan that cooks by itself, such as rice. */
