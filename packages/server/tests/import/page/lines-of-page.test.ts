@@ -72,6 +72,15 @@ describe('the ingredients are those of the page', () => {
   });
 });
 
+test.each([
+  ['of which one is port', ['2 leeks', '100 ml port', '2 tbsp port', '3 eggs']],
+  ['of which one says its weight below', ['2 large leeks<br>300 g when trimmed', '3 eggs', '200 g flour']],
+])('the ingredients are all there, %s', (_why, lines) => {
+  expect(read(`<h2>Ingredients</h2><ul>${items(lines)}</ul>${METHOD}`).lines).toEqual(
+    lines.map((line) => line.replace('<br>', ' ')),
+  );
+});
+
 describe('the steps are those of the page', () => {
   test('where the markup has but their titles', () => {
     const titles = ['Fry the leeks', 'Bake the pie', 'Serve'];
@@ -79,6 +88,16 @@ describe('the steps are those of the page', () => {
     const texts = [FRY, `${BAKE} ${BAKE}`, `${REST} ${REST}`];
     const method = titles.map((title, at) => `<div>${at + 1}</div><div>${title}</div><p>${texts[at]}</p>`);
     expect(read(`${markup}${LIST}<h2>Method</h2>${method.join('')}`).steps).toEqual(
+      titles.map((title, at) => `${title}: ${texts[at]}`),
+    );
+  });
+
+  test('where the markup has but their titles, which are headings on the page', () => {
+    const titles = ['Fry the leeks', 'Bake the pie', 'Let it rest'];
+    const texts = [FRY, `${BAKE} ${BAKE}`, `${REST} ${REST}`];
+    const markup = script({ recipeIngredient: ['2 leeks', '3 eggs'], recipeInstructions: titles });
+    const method = titles.map((title, at) => `<h3>${title}</h3><p>${texts[at]}</p>`).join('');
+    expect(read(`${markup}${LIST}<h2>Method</h2>${method}`).steps).toEqual(
       titles.map((title, at) => `${title}: ${texts[at]}`),
     );
   });
@@ -110,9 +129,27 @@ describe('the steps are those of the page', () => {
     expect(read(html).steps).toEqual([FRY, BAKE, REST]);
   });
 
-  test('without a remark over the numbered list, which becomes its heading', () => {
-    const html = `${LIST}<h2>Method</h2><p>My version of it.</p><ol>${items([FRY, BAKE])}</ol>`;
-    expect(read(html).steps).toEqual([FRY, BAKE].map((step) => `My version of it.: ${step}`));
+  test.each(['Heat the oven to 180 degrees.', 'Grease a tin.'])(
+    'also over a numbered list, after which none comes: %s',
+    (step) => {
+      const after = '<p>I have always liked pies, of whatever kind.</p>';
+      const html = `<section>${LIST}<h2>Method</h2><p>${step}</p><ol>${items([FRY, BAKE])}</ol>${after}</section>`;
+      expect(read(html).steps).toEqual([step, FRY, BAKE]);
+    },
+  );
+
+  test.each(['Intussen de saus maken.', 'Zelf de saus maken.', 'Intussen de saus maken'])(
+    "up to the last, of which one ends like a heading: '%s'",
+    (step) => {
+      const html = `${LIST}<h2>Bereiding</h2><ol>${items([FRY, step, BAKE])}</ol>`;
+      expect(read(html).steps).toEqual([FRY, step, BAKE]);
+    },
+  );
+
+  test('with one that ends in a credit', () => {
+    const step = 'Bake the pie for half an hour. (Photo: A. Cook)';
+    const html = `${LIST}<h2>Method</h2><ol>${items([FRY, step, REST])}</ol>`;
+    expect(read(html).steps).toEqual([FRY, step, REST]);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { isIngredientsHeading, isStepsHeading } from '../text/headings.ts';
 
 /** Matches text that says how many a recipe serves. */
 export const YIELD =
-  /^(?:serves|servings?|makes|yields?|portions?|porties|porciones|portionen|portioner|personer|personen|personnes?|für|pour|für|per|voor)\b|\b(?:servings?|portions?|portioner|port|personer|personen|personnes|porciones|porzioni|porties|porcje|people|persone|főre)\b/i;
+  /^(?:serves|servings?|makes|yields?|portions?|porties|porciones|portionen|portioner|personer|personen|personnes?|für|pour|für|per|voor)\b|\b(?:servings?|portions?|portioner|personer|personen|personnes|porciones|porzioni|porties|porcje|people|persone|főre)\b|^\d{1,2} port\.?$/i;
 
 /** Whether a line is the heading of the ingredients or the steps. */
 export const isPart = (text: string): boolean => isIngredientsHeading(text) || isStepsHeading(text);
@@ -22,9 +22,10 @@ const NETWORKS = /\b(?:facebook|twitter|pinterest|whatsapp)|(?:facebook|twitter|
 export const isShareBar = (text: string): boolean =>
   text.length <= 100 && (text.match(NETWORKS)?.length ?? 0) > 1 && !/[.!?]$/.test(text);
 
-/** Who took the pictures: 'Photo: A. Cook', 'Lasagne (foto: A. Cook)'. */
+/** Who took the pictures: 'Photo: A. Cook', 'Lasagne (foto: A. Cook)'; but a step may end with it. */
 const isCredit = (text: string): boolean =>
-  text.length <= 100 && /^(?:photos?|foto|fotó)\s?:|\((?:photos?|foto|fotó)\s?: [^()]{1,60}\)$/i.test(text);
+  text.length <= 100 &&
+  /^(?:photos?|foto|fotó)\s?:|^[^.!?]+\((?:photos?|foto|fotó)\s?: [^()]{1,60}\)$/i.test(text);
 
 /** Whether a line among the ingredients or steps is neither. */
 export const isAside = (text: string): boolean =>

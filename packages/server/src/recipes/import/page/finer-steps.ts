@@ -22,15 +22,16 @@ const MOST_LETTERS = 40_000;
  * markup has a few words about the dish in place of its method.
  */
 export function finerSteps(marked: readonly Headed[], seen: readonly Headed[]): readonly Headed[] {
-  if (seen.length <= marked.length || seen.length > MOST_LINES) return marked;
+  if (seen.length > MOST_LINES) return marked;
+  const titled = isTitlesOnly(marked, seen) ? underTitles(marked, seen) : [];
+  if (titled.length > 0) return titled;
+  if (seen.length <= marked.length) return marked;
   const whole = keyOf(marked.map(({ text }) => text).join(''));
   if (marked.length === 1 && whole.length <= LONGEST_BLURB && seen.length >= FEWEST_STEPS) {
     const method = keyOf(seen.map(({ text }) => text).join(''));
     if (method.length >= whole.length * METHOD_TO_BLURB) return seen;
   }
   if (isCutOff(marked, seen)) return seen;
-  const titled = isTitlesOnly(marked, seen) ? underTitles(marked, seen) : [];
-  if (titled.length > 0) return titled;
   if (whole.length > MOST_LETTERS) return marked;
   const numberless = withoutNumbers(seen);
   if (isBeginningOf(marked, numberless)) return numberless;

@@ -13,7 +13,10 @@ export function itemText(item: Element): string {
   const lines = text.split('\n');
   const isMethod =
     lines.length >= FEWEST_STEPS && isOnlyItem(item) && lines.every((line) => line.length >= SHORTEST_STEP);
-  const isIngredients = lines.filter((line) => isLikeIngredient(line) && !isAmount(line)).length > 1;
+  // '2 leeks', and below it '300 g when trimmed', is one.
+  const canBeSeveral = item.name !== 'li' || lines.length > 2 || isOnlyItem(item);
+  const isIngredients =
+    canBeSeveral && lines.filter((line) => isLikeIngredient(line) && !isAmount(line)).length > 1;
   return isMethod || isIngredients ? text : text.replaceAll('\n', ' ');
 }
 

@@ -70,7 +70,11 @@ export class Section {
 
   #beginList(): void {
     this.#isList = true;
-    this.#heading = this.#lines.pop()?.text ?? this.#heading;
+    const above = this.#lines.at(-1)?.text ?? '';
+    // 'Heat the oven.' may stand over a numbered list, and is a step.
+    if (above === '' || !isHeadingLike(above)) return;
+    this.#lines.pop();
+    this.#heading = above;
   }
 
   /** An adjacent list without a heading that holds something else: tags or links. */

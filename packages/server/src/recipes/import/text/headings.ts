@@ -162,10 +162,11 @@ export function isMethodHeading(line: string): boolean {
 
 /** Whether a line is a heading of the steps, also one that names the dish: 'How to make pisto'. */
 export function isStepsHeading(line: string): boolean {
-  const text = line.length <= 60 ? tidied(line) : '';
+  // 'Zelf de saus maken.' is a step.
+  const text = line.length <= 60 && !line.endsWith('.') ? tidied(line) : '';
   return (
     isMethodHeading(line) ||
-    /^(?:how to (?:make|cook|prepare) (?!it ahead)|aan de slag met |(?:elaboración|preparación|preparazione) (?:de|del|della|dei) |(?:recept: )?(?:zelf )?\p{L}[\p{L} -]{2,40} maken$|step[- ]by[- ]step (?:instructions|directions|method)$)/u.test(
+    /^(?:how to (?:make|cook|prepare) (?!it ahead)|aan de slag met |(?:elaboración|preparación|preparazione) (?:de|del|della|dei) |(?:recept: |(?:recept: )?zelf )\p{L}[\p{L} -]{2,40} maken$|step[- ]by[- ]step (?:instructions|directions|method)$)/u.test(
       text,
     )
   );
