@@ -10,7 +10,7 @@ import { elementText } from './element-text.ts';
 import { elementsIn } from './tree.ts';
 import { withAmounts, type PlacedLine } from './amount-column.ts';
 import { under } from './headed-lines.ts';
-import { isIngredientsHeading, isMethodHeading, isStepsHeading } from '../text/headings.ts';
+import { isIngredientsHeading, isMakingHeading, isMethodHeading, isStepsHeading } from '../text/headings.ts';
 import { isLikeIngredient } from '../text/like-ingredient.ts';
 
 /** Reads a page without markup from its visible content: headings, lists and class names. */
@@ -42,10 +42,12 @@ export function readVisible(
   };
 }
 
+const isOfSteps = (text: string): boolean => isStepsHeading(text) || isMakingHeading(text);
+
 /** The steps under 'Method', or else under 'How to make …': a page may link to other recipes by such headings. */
 function headedSteps(blocks: readonly Block[]): readonly PlacedLine[] {
   const { lines } = under(blocks, isMethodHeading, isLikeStep);
-  return lines.some(({ text }) => isLikeStep(text)) ? lines : under(blocks, isStepsHeading, isLikeStep).lines;
+  return lines.some(({ text }) => isLikeStep(text)) ? lines : under(blocks, isOfSteps, isLikeStep).lines;
 }
 
 /** Lines under a heading take precedence over those found by class, unless only the latter are likely: a menu has headings too. */

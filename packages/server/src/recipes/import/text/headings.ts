@@ -162,14 +162,18 @@ export function isMethodHeading(line: string): boolean {
 
 /** Whether a line is a heading of the steps, also one that names the dish: 'How to make pisto'. */
 export function isStepsHeading(line: string): boolean {
-  // 'Zelf de saus maken.' is a step.
-  const text = line.length <= 60 && !line.endsWith('.') ? tidied(line) : '';
+  const text = line.length <= 60 ? tidied(line) : '';
   return (
     isMethodHeading(line) ||
-    /^(?:how to (?:make|cook|prepare) (?!it ahead)|aan de slag met |(?:elaboración|preparación|preparazione) (?:de|del|della|dei) |(?:recept: |(?:recept: )?zelf )\p{L}[\p{L} -]{2,40} maken$|step[- ]by[- ]step (?:instructions|directions|method)$)/u.test(
+    /^(?:how to (?:make|cook|prepare) (?!it ahead)|aan de slag met |(?:elaboración|preparación|preparazione) (?:de|del|della|dei) |step[- ]by[- ]step (?:instructions|directions|method)$)/u.test(
       text,
     )
   );
+}
+
+/** Whether a line may be a heading of the steps if no other is: 'Zelf pesto maken', and also a step. */
+export function isMakingHeading(line: string): boolean {
+  return line.length <= 60 && !line.endsWith('.') && /^\p{L}[\p{L} -]{2,50} maken$/u.test(tidied(line));
 }
 
 /** Whether a line is a heading of something else: 'Notes', 'Nutrition'. */
