@@ -12,8 +12,11 @@ const [HOTTEST, COLDEST] = [36, 2.4];
  * the way from one good week to another often leads through one that breaks a rule.
  */
 const [LENIENT, STRICT_FROM] = [0.08, 0.7];
-/** The share of steps that swap two evenings; the rest replace one meal. */
-const SWAPS = 0.2;
+/**
+ * The share of steps that swap two evenings, and that replace a meal and move the meals between: if two dishes may not be
+ * next to each other, neither a swap nor a replacement alone may lead to the week in which they are not. The rest replace one meal.
+ */
+const [SWAPS, MOVES] = [0.2, 0.15];
 
 /** A week and its value. */
 export interface Found {
@@ -116,7 +119,7 @@ function anneal(
   for (let step = 0; step < steps; step += 1) {
     const heat = HOTTEST * (COLDEST / HOTTEST) ** (step / steps);
     const forgiven = (1 - LENIENT) * Math.max(0, 1 - step / steps / STRICT_FROM);
-    const undo = random() < SWAPS ? swap(week, moves, random) : replace(week, moves, random);
+    const undo = stepOf(random())(week, moves, random);
     if (!undo) continue;
     const now = scale.weigh(week);
     const gain = now - worth - forgiven * (scale.broken - broken);
@@ -131,6 +134,11 @@ function anneal(
   return best;
 }
 
+/** Changes a week; returns the inverse, or null if nothing changed. */
+type Step = (week: number[], moves: Moves, random: () => number) => (() => void) | null;
+
+const stepOf = (part: number): Step => (part < SWAPS ? swap : part < SWAPS + MOVES ? move : replace);
+
 /** Swaps two random evenings; returns the inverse move, or null if nothing changed. */
 function swap(week: number[], { open }: Moves, random: () => number): (() => void) | null {
   const a = open[Math.floor(random() * open.length)]!;
@@ -143,16 +151,36 @@ function swap(week: number[], { open }: Moves, random: () => number): (() => voi
   return turn;
 }
 
-/** Replaces the meal of a random evening, favouring meals that are valuable on their own. */
-function replace(week: number[], { likely, open }: Moves, random: () => number): (() => void) | null {
-  const place = random() ** 2;
-  const evening = open[Math.floor(random() * open.length)]!;
-  const some = likely[evening]!;
-  const choice = some[Math.floor(place * some.length)];
+/** Replaces the meal of a random evening. */
+function replace(week: number[], moves: Moves, random: () => number): (() => void) | null {
+  const evening = moves.open[Math.floor(random() * moves.open.length)]!;
+  const choice = likelyOn(evening, moves, random);
   if (choice === undefined || week.includes(choice)) return null;
   const was = week[evening]!;
   week[evening] = choice;
   return () => {
     week[evening] = was;
   };
+}
+
+/** Takes a random meal out, moves those up to another evening by one, and puts a new one there. */
+function move(week: number[], moves: Moves, random: () => number): (() => void) | null {
+  const { open } = moves;
+  const from = Math.floor(random() * open.length);
+  const to = Math.floor(random() * open.length);
+  const choice = likelyOn(open[to]!, moves, random);
+  if (choice === undefined || week.includes(choice)) return null;
+  const was = open.map((evening) => week[evening]!);
+  const others = was.toSpliced(from, 1).toSpliced(to, 0, choice);
+  const put = (choices: readonly number[]) => {
+    for (const [at, evening] of open.entries()) week[evening] = choices[at]!;
+  };
+  put(others);
+  return () => put(was);
+}
+
+/** A random choice for an evening, favouring meals that are valuable on their own. */
+function likelyOn(evening: number, { likely }: Moves, random: () => number): number | undefined {
+  const some = likely[evening]!;
+  return some[Math.floor(random() ** 2 * some.length)];
 }
