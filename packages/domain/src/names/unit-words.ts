@@ -9,73 +9,69 @@ interface UnitMeaning {
   readonly factor: number;
 }
 
-/** The words for each of our units. */
+/** The words for each of our units; '(s)' stands for a plural. */
 const WORDS: Readonly<Record<Unit, string>> = {
-  piece: 'piece pieces pc pcs nos ct',
-  g: 'g gr gm gms gram grams gramme grammes',
-  kg: 'kg kgs kilo kilos kilogram kilograms',
-  oz: 'oz ounce ounces',
-  lb: 'lb lbs pound pounds',
-  ml: 'ml mls millilitre millilitres milliliter milliliters',
-  l: 'l lt ltr litre litres liter liters',
-  tsp: 'tsp tsps tsbp teaspoon teaspoons teaspoonful teaspoonfuls',
-  tbsp: 'tbsp tbsps tbps tbs tb tbl tblsp tablespoon tablespoons tablespoonful tablespoonfuls',
+  piece: 'piece(s) pc(s) nos ct',
+  g: 'g gr gm(s) gram(s) gramme(s)',
+  kg: 'kg(s) kilo(s) kilogram(s)',
+  oz: 'oz ounce(s)',
+  lb: 'lb(s) pound(s)',
+  ml: 'ml(s) millilitre(s) milliliter(s)',
+  l: 'l lt ltr litre(s) liter(s)',
+  tsp: 'tsp(s) tsbp teaspoon(s) teaspoonful(s)',
+  tbsp: 'tbsp(s) tbps tbs tb tbl tblsp tablespoon(s) tablespoonful(s)',
   'fl oz': 'floz',
-  cup: 'cup cups cupful cupfuls c',
-  bottle: 'bottle bottles',
+  cup: 'cup(s) cupful(s) c',
+  bottle: 'bottle(s)',
   bunch: 'bunch bunches',
-  can: 'can cans tin tins',
-  clove: 'clove cloves',
-  handful: 'handful handfuls',
-  head: 'head heads bulb bulbs',
-  jar: 'jar jars',
+  can: 'can(s) tin(s)',
+  clove: 'clove(s)',
+  handful: 'handful(s)',
+  head: 'head(s) bulb(s)',
+  jar: 'jar(s)',
   leaf: 'leaf leaves',
-  pack: 'pack packs pk pks packet packets pkt pkts pkg pkgs package packages punnet punnets bag bags box boxes sachet sachets pouch pouches envelope envelopes',
+  pack: 'pack(s) pk(s) packet(s) pkt(s) pkg(s) package(s) punnet(s) bag(s) box boxes sachet(s) pouch pouches envelope(s)',
   pinch: 'pinch pinches',
-  sheet: 'sheet sheets',
-  slice: 'slice slices rasher rashers',
-  sprig: 'sprig sprigs springs branch branches',
-  stalk: 'stalk stalks stick sticks rib ribs stem stems',
+  sheet: 'sheet(s)',
+  slice: 'slice(s) rasher(s)',
+  sprig: 'sprig(s) springs branch branches',
+  stalk: 'stalk(s) stick(s) rib(s) stem(s)',
 };
 
 /** Measures that are multiples of our units, by unit and factor; US values, as for cups. */
 const MULTIPLES: readonly (readonly [unit: Unit, factor: number, words: string])[] = [
   ['g', 0.001, 'mg'],
-  ['g', 15, 'knob knobs'],
-  ['ml', 10, 'cl dessertspoon dessertspoons'],
+  ['g', 15, 'knob(s)'],
+  ['ml', 10, 'cl dessertspoon(s)'],
   ['ml', 100, 'dl'],
-  ['cup', 1, 'half-pint half-pints'],
-  ['cup', 2, 'pt pts pint pints'],
-  ['cup', 4, 'qt qts quart quarts'],
-  ['cup', 16, 'gal gallon gallons'],
+  ['cup', 1, 'half-pint(s)'],
+  ['cup', 2, 'pt(s) pint(s)'],
+  ['cup', 4, 'qt(s) quart(s)'],
+  ['cup', 16, 'gal gallon(s)'],
   ['tsp', 1, 'squeeze splash splashes'],
-  ['tbsp', 1, 'drizzle drizzles glug glugs lug lugs'],
-  [
-    'pinch',
-    1,
-    'grating gratings grinding grind grinds sprinkle sprinkling twist twists crack cracks turn turns rasp rasps snip snips',
-  ],
+  ['tbsp', 1, 'drizzle(s) glug(s) lug(s)'],
+  ['pinch', 1, 'grating(s) grinding grind(s) sprinkle sprinkling twist(s) crack(s) turn(s) rasp(s) snip(s)'],
   ['pinch', 2, 'dash dashes'],
 ];
 
 /** Words for cuts, packages and counts that are not our units. */
 const OTHERS =
-  'carton cartons tube tubes loaf loaves block blocks tub tubs pot pots bar bars cube cubes drop drops pair pairs fillet fillets glass glasses bowl bowls spoon spoons spoonful spoonfuls chunk chunks wedge wedges strip strips thumb ear ears ball balls round rounds ring rings nest nests log logs spear spears portion portions square squares scoop scoops cob cobs bundle bundles link links batch batches container containers sleeve sleeves disc discs strand strands thread threads length lengths shot shots wineglass wineglasses finger fingers recipe recipes bit bits lump lumps layer layers';
+  'carton(s) tube(s) loaf loaves block(s) tub(s) pot(s) bar(s) cube(s) drop(s) pair(s) fillet(s) glass glasses bowl(s) spoon(s) spoonful(s) chunk(s) wedge(s) strip(s) thumb ear(s) ball(s) round(s) ring(s) nest(s) log(s) spear(s) portion(s) square(s) scoop(s) cob(s) bundle(s) link(s) batch batches container(s) sleeve(s) disc(s) strand(s) thread(s) length(s) shot(s) wineglass wineglasses finger(s) recipe(s) bit(s) lump(s) layer(s)';
 
 /** Our units in Spanish, French and Italian. */
 const ABROAD: Readonly<Partial<Record<Unit, string>>> = {
   g: 'gramos grammes grammi',
-  l: 'litro litros litri',
-  tsp: 'cucharadita cucharaditas cucchiaino cucchiaini',
-  tbsp: 'cucharada cucharadas cucchiaio cucchiai',
-  bunch: 'manojo manojos mazzo mazzi bouquet bouquets',
-  can: 'lata latas barattolo barattoli',
-  clove: 'diente dientes gousse gousses spicchio spicchi',
-  handful: 'puñado puñados poignée poignées manciata manciate',
-  leaf: 'hoja hojas feuille feuilles foglia foglie',
-  pinch: 'pizca pizcas pincée pincées pizzico',
-  slice: 'rebanada rebanadas loncha lonchas tranche tranches fetta fette',
-  sprig: 'ramita ramitas branche branches rametto rametti',
+  l: 'litro(s) litri',
+  tsp: 'cucharadita(s) cucchiaino cucchiaini',
+  tbsp: 'cucharada(s) cucchiaio cucchiai',
+  bunch: 'manojo(s) mazzo mazzi bouquet(s)',
+  can: 'lata(s) barattolo barattoli',
+  clove: 'diente(s) gousse(s) spicchio spicchi',
+  handful: 'puñado(s) poignée(s) manciata manciate',
+  leaf: 'hoja(s) feuille(s) foglia foglie',
+  pinch: 'pizca(s) pincée(s) pizzico',
+  slice: 'rebanada(s) loncha(s) tranche(s) fetta fette',
+  sprig: 'ramita(s) branche(s) rametto rametti',
 };
 
 /** Words for length, which nothing is bought by: 'a 5 cm piece of ginger'. */
@@ -83,18 +79,26 @@ const LENGTHS: ReadonlySet<string> = new Set('cm mm inch inches in'.split(' '));
 
 const NONE: UnitMeaning = { unit: null, factor: 1 };
 const MEANINGS: ReadonlyMap<string, UnitMeaning> = new Map([
-  ...OTHERS.split(' ').map((word): [string, UnitMeaning] => [word, NONE]),
+  ...spellings(OTHERS).map((word): [string, UnitMeaning] => [word, NONE]),
   ...MULTIPLES.flatMap(([unit, factor, words]) => meant(unit, words, factor)),
   ...(Object.keys(ABROAD) as Unit[]).flatMap((unit) => meant(unit, ABROAD[unit] ?? '')),
   ...(Object.keys(UNITS) as Unit[]).flatMap((unit) => meant(unit, WORDS[unit])),
 ]);
 
 function meant(unit: Unit, words: string, factor = 1): [string, UnitMeaning][] {
-  return words.split(' ').map((word) => [word, { unit, factor }]);
+  return spellings(words).map((word) => [word, { unit, factor }]);
+}
+
+/** 'tub(s)' is written 'tub' and 'tubs'. */
+function spellings(words: string): string[] {
+  return words.split(' ').flatMap((word) => {
+    const [one = '', plural] = word.split('(');
+    return plural === undefined ? one : [one, `${one}s`];
+  });
 }
 
 /** The words for one of our units. */
-export const unitWords = (unit: Unit): readonly string[] => WORDS[unit].split(' ');
+export const unitWords = (unit: Unit): readonly string[] => spellings(WORDS[unit]);
 
 /** Units for which a tin of something is counted. */
 export const TIN_WORDS: ReadonlySet<string> = new Set(['tin', 'tins', 'can', 'cans']);
