@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { StepTimer } from '../step-timer/index.ts';
 import { CookMode, type CookModeProps, type CookStep } from './index.ts';
@@ -106,18 +106,18 @@ export const Keyboard: Story = {
 export const Swipes: Story = {
   args: { timers: <StepTimer name="Step 1: 8 minutes" endsAt={null} remaining={480} onStop={fn()} /> },
   play: async ({ args, canvas }) => {
-    const swipe = async (target: HTMLElement, from: number, to: number) =>
-      userEvent.pointer([
-        { keys: '[TouchA>]', target, coords: { x: from, y: 300 } },
-        { pointerName: 'TouchA', target, coords: { x: to, y: 310 } },
-        { keys: '[/TouchA]', target, coords: { x: to, y: 310 } },
-      ]);
+    // userEvent takes every touch after the first for a second finger.
+    const finger = { pointerType: 'touch', isPrimary: true };
+    const swipe = async (target: HTMLElement, from: number, to: number) => {
+      await fireEvent.pointerDown(target, { ...finger, clientX: from, clientY: 300 });
+      await fireEvent.pointerUp(target, { ...finger, clientX: to, clientY: 310 });
+    };
     await swipe(canvas.getByText(/^Fry the onion/), 300, 120);
-    await expect(canvas.getByText('Step 2 of 3')).toBeVisible();
+    await expect(await canvas.findByText('Step 2 of 3')).toBeVisible();
     await swipe(canvas.getByText('8:00'), 120, 300);
-    await expect(canvas.getByText('Step 1 of 3')).toBeVisible();
+    await expect(await canvas.findByText('Step 1 of 3')).toBeVisible();
     await swipe(canvas.getByRole('button', { name: 'Start a timer: 8 minutes' }), 300, 120);
-    await expect(canvas.getByText('Step 2 of 3')).toBeVisible();
+    await expect(await canvas.findByText('Step 2 of 3')).toBeVisible();
     // A tap is no swipe.
     await userEvent.click(canvas.getByRole('button', { name: 'Start a timer: 25 minutes' }));
     await expect(args.onStartTimer).toHaveBeenLastCalledWith(expect.objectContaining({ seconds: 1500 }), 1);

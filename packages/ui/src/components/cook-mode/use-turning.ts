@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** How far a finger must move along the line to turn a step, in CSS pixels. */
 const SWIPE = 60;
@@ -24,7 +24,8 @@ export function useTurning(turn: (by: 1 | -1) => void): RefObject<HTMLElement | 
   });
   const root = useRef<HTMLElement | null>(null);
 
-  useEffect(() => {
+  // A finger may be there as soon as the page is painted.
+  useLayoutEffect(() => {
     const element = root.current;
     const listening = new AbortController();
     const { signal } = listening;
