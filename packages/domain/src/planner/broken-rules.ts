@@ -1,4 +1,4 @@
-import { WEEK_DAYS, type WeekDay } from '../meal-week.ts';
+import type { WeekDay } from '../meal-week.ts';
 import { isLong } from './liking.ts';
 import type { PlannedMeal } from './model.ts';
 import {
@@ -56,12 +56,9 @@ function alike(meals: readonly PlannedMeal[], kindOf: (meal: PlannedMeal) => str
   }
   return [...kinds].flatMap(([kind, places]) => {
     const isTooOften = places.length > FREE_IN_A_WEEK;
-    const days = places.map((place) => meals[place]!.day);
-    const isInARow = days.some((day, at) => days[at + 1] === dayAfter(day));
+    const isInARow = places.some((place) => places.includes(place + 1));
     if (!isTooOften && !isInARow) return [];
+    const days = places.map((place) => meals[place]!.day);
     return [`${LIST.format(days)} ${isTooOften ? 'all' : 'both'} have ${kind}.`];
   });
 }
-
-/** A dinner of leftovers in between counts as another dinner. */
-const dayAfter = (day: WeekDay): WeekDay => WEEK_DAYS[(WEEK_DAYS.indexOf(day) + 1) % WEEK_DAYS.length]!;
