@@ -11,7 +11,8 @@ const BETWEEN: ReadonlySet<string> = new Set(['to', 'or']);
 const NEAR = 0.01;
 
 /**
- * The lower end of a line's range, in the unit of the amount that was read of it: 2 for '2–3 tbsp oil' of 3 tbsp. An amount counts as its upper end everywhere, so that nobody runs short.
+ * The lower end of a line's range, in the unit of the amount that was read of it: 2 for '2–3 tbsp oil' of 3 tbsp. An
+ * amount counts as its upper end everywhere, so that nobody runs short.
  * @param text the line as the cook wrote it
  * @param amount what was read of it
  * @returns null if the line has no range, or one that does not end with this amount: the cook has changed it

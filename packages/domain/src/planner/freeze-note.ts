@@ -1,8 +1,9 @@
 import { addDays } from '../dates/day.ts';
 import { proposeExpiry } from '../shelf-life.ts';
 import type { ShelfLife } from '../storage.ts';
+import { boughtFor, restOfPacks, type Bought } from './purchases.ts';
 import { dateOf, expiringIn } from './days.ts';
-import type { Need, PlannedMeal, StockItem } from './model.ts';
+import type { PlannedMeal, StockItem } from './model.ts';
 import { dateInWords } from './uses-in-words.ts';
 
 /** In dollars: less than this is not worth the freezer bag. */
@@ -70,14 +71,11 @@ function ofPurchases(
   { meals, startsOn, today }: WeekToFreeze,
   foodOf: (id: number) => KeptFood | null,
 ): Rest[] {
-  const bought = new Map<number, { need: Need; grams: number; openedOn: string }>();
-  for (const { recipe, coverage, day } of meals)
-    for (const [place, need] of recipe.needs.entries()) {
-      const grams = ((need.grams ?? 0) * (coverage.toBuy[place] ?? 0)) / need.quantity;
-      if (grams === 0) continue;
-      const there = bought.get(need.ingredientId);
-      const openedOn = there?.openedOn ?? dateOf(day, startsOn);
-      bought.set(need.ingredientId, { need, grams: grams + (there?.grams ?? 0), openedOn });
+  const bought = new Map<number, Bought & { openedOn: string }>();
+  for (const meal of meals)
+    for (const [id, { need, grams }] of boughtFor(meal)) {
+      const { grams: before = 0, openedOn = dateOf(meal.day, startsOn) } = bought.get(id) ?? {};
+      bought.set(id, { need, grams: before + grams, openedOn });
     }
   return [...bought].flatMap(([id, { need, grams, openedOn }]): Rest[] => {
     const food = foodOf(id);
@@ -87,7 +85,7 @@ function ofPurchases(
     const by = proposeExpiry(life, { storage: life.usual, opened: true }, openedOn);
     // What keeps beyond the week is for the next one; what has gone off stays off.
     if (by === null || by < today || by > addDays(startsOn, LAST_DAY)) return [];
-    const left = Math.ceil(grams / need.packGrams - 1e-6) * need.packGrams - grams;
-    return [{ said: `the rest of the ${need.noun ?? need.name}`, dollars: left * need.dollarsPerGram, by }];
+    const dollars = restOfPacks(grams, need.packGrams) * need.dollarsPerGram;
+    return [{ said: `the rest of the ${need.noun ?? need.name}`, dollars, by }];
   });
 }

@@ -2,13 +2,12 @@ import { findCountry } from '../countries.ts';
 import { placeOf } from '../meal-place.ts';
 import type { Base } from '../nutrition/plate.ts';
 import type { Protein } from '../vocabulary/preferences.ts';
+import { boughtFor, HAIR, restOfPacks, type Bought } from './purchases.ts';
 import { offsetOf } from './days.ts';
 import type { Dish, Need, PlannedMeal } from './model.ts';
 import { isTrifle, LEAST_GRAMS } from './trifles.ts';
 import { inDollars, listOf } from './uses-in-words.ts';
 
-/** Amounts below this are rounding errors. */
-const HAIR = 1e-6;
 /** With fewer dinners, each is the only one of its kind. */
 const FEW_DINNERS = 4;
 
@@ -61,12 +60,12 @@ type Keeps = (need: Need, other: PlannedMeal) => boolean;
 function restOf(meal: PlannedMeal, earlier: readonly PlannedMeal[], keeps: Keeps): string | null {
   for (const { need, grams } of worthNaming(meal)) {
     if (need.packGrams === null) continue;
-    const buyers = earlier.filter((other) => boughtFor(other).has(need.ingredientId));
+    const buyers = earlier.filter((other) => purchasesOf(other).has(need.ingredientId));
     const last = buyers.at(-1);
     if (!last || !buyers.every((other) => keeps(need, other))) continue;
-    const used = buyers.reduce((sum, other) => sum + boughtFor(other).get(need.ingredientId)!.grams, 0);
-    const rest = Math.ceil(used / need.packGrams - HAIR) * need.packGrams - used;
-    if (grams <= rest + HAIR) return `Uses the rest of the ${nounOf(need)} bought for ${last.day}.`;
+    const used = buyers.reduce((sum, other) => sum + purchasesOf(other).get(need.ingredientId)!.grams, 0);
+    if (grams <= restOfPacks(used, need.packGrams) + HAIR)
+      return `Uses the rest of the ${nounOf(need)} bought for ${last.day}.`;
   }
   return null;
 }
@@ -75,7 +74,7 @@ function restOf(meal: PlannedMeal, earlier: readonly PlannedMeal[], keeps: Keeps
 function sharedWith(meal: PlannedMeal, others: readonly PlannedMeal[], keeps: Keeps): string | null {
   const own = worthNaming(meal);
   const shared = others.map((other) => {
-    const theirs = boughtFor(other);
+    const theirs = purchasesOf(other);
     return { other, goods: own.filter(({ need }) => theirs.has(need.ingredientId) && keeps(need, other)) };
   });
   const [most] = shared.toSorted((a, b) => b.goods.length - a.goods.length);
@@ -117,34 +116,18 @@ function cheapestOf(meal: PlannedMeal, others: readonly PlannedMeal[]): string |
   return isCheapest ? `The week's cheapest dinner, at about ${price} a serving.` : null;
 }
 
-/** Something that a meal buys. */
-interface Bought {
-  readonly need: Need;
-  readonly grams: number;
-}
-
-/** What a meal buys and would name: more than a trifle. */
+/** What a meal buys and would name: more than a trifle, the dearest first. */
 const worthNaming = (meal: PlannedMeal): Bought[] =>
-  [...boughtFor(meal).values()].filter((one) => !isTrifle(one.grams, dollarsOf(one)));
+  [...purchasesOf(meal).values()]
+    .filter((one) => !isTrifle(one.grams, dollarsOf(one)))
+    .toSorted((a, b) => dollarsOf(b) - dollarsOf(a));
 
 const dollarsOf = ({ need, grams }: Bought): number => need.dollarsPerGram * grams;
 
-/** What a meal buys, by ingredient, the dearest first, without a little of what keeps. */
-function boughtFor({ recipe, coverage }: PlannedMeal): ReadonlyMap<number, Bought> {
-  const grams = new Map<number, number>();
-  for (const [place, need] of recipe.needs.entries()) {
-    const toBuy = ((need.grams ?? 0) * (coverage.toBuy[place] ?? 0)) / need.quantity;
-    grams.set(need.ingredientId, (grams.get(need.ingredientId) ?? 0) + toBuy);
-  }
-  const needs = new Map(recipe.needs.map((need) => [need.ingredientId, need]));
-  const bought = [...needs].map(([id, need]) => ({ need, grams: grams.get(id)! }));
-  return new Map(
-    bought
-      // Less of what keeps is not worth naming.
-      .filter((one) => one.grams >= (one.need.packGrams === null ? LEAST_GRAMS : HAIR))
-      .toSorted((a, b) => dollarsOf(b) - dollarsOf(a))
-      .map((one) => [one.need.ingredientId, one]),
+/** What a meal buys, by ingredient, without a little of what keeps, which is not worth sharing. */
+const purchasesOf = (meal: PlannedMeal): ReadonlyMap<number, Bought> =>
+  new Map(
+    [...boughtFor(meal)].filter(([, { need, grams }]) => need.packGrams !== null || grams >= LEAST_GRAMS),
   );
-}
 
 const nounOf = ({ noun, name }: Need): string => noun ?? name;
