@@ -27,6 +27,11 @@ test('required props come first', () => {
   expect(required).toEqual(required.toSorted((a, b) => Number(b) - Number(a)));
 });
 
+test('the words of a part stand under the prop that overrides them', () => {
+  expect(prop('VoicePanel', 'reviewLabels')?.labels).not.toEqual([]);
+  expect(prop('ThemeChoice', 'labels')?.labels.map(({ name }) => name)).toEqual(['light', 'dark', 'system']);
+});
+
 test('each key of the words has its type and its English', () => {
   const labels = prop('RecipeCard', 'labels')?.labels;
   expect(labels).toContainEqual({

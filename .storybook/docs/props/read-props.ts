@@ -137,7 +137,7 @@ function documentedProp(
   checker: ts.TypeChecker,
 ): DocumentedProp {
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(property));
-  const labels = property.name === 'labels' ? propertiesOf(type, checker) : [];
+  const labels = /labels$/i.test(property.name) ? propertiesOf(type, checker) : [];
   return {
     ...documented(property, checker),
     initially: defaults.get(property.name) ?? '',

@@ -13,7 +13,7 @@ test.each<[why: string, allergens: readonly NamedAllergen[], said: string | unde
   [
     'each food by its allergen',
     [wheat, celery, lupin],
-    'Contains wheat (penne, soy sauce), celery. May contain lupin (bread): check the labels.',
+    'Contains wheat (penne, soy sauce), celery.\nMay contain lupin (bread): check the labels.',
   ],
   ['no food that is the allergen itself', [eggs, soy], 'Contains eggs, soy (soy sauce).'],
   ['what is certain', [wheat], 'Contains wheat (penne, soy sauce).'],

@@ -3,8 +3,8 @@ import { allergyWords } from '../platform/language/allergy-words.ts';
 import { t } from '../platform/language/t.ts';
 
 /**
- * What a preset's ingredients contain, for everyone at the table: 'Contains wheat (penne and soy sauce). May contain
- * lupin (bread): check the labels.' Undefined if nothing.
+ * What a preset's ingredients contain, for everyone at the table, in up to two lines: 'Contains wheat (penne and soy
+ * sauce).' and 'May contain lupin (bread): check the labels.' Undefined if nothing.
  * @param list joins names, as `useLocale().list` does
  */
 export function allergensOfPreset(
@@ -29,5 +29,5 @@ export function allergensOfPreset(
     ...(contained === '' ? [] : [t('Contains {allergens}.', { allergens: contained })]),
     ...(possible === '' ? [] : [t('May contain {allergens}: check the labels.', { allergens: possible })]),
   ];
-  return sentences.length > 0 ? sentences.join(' ') : undefined;
+  return sentences.length > 0 ? sentences.join('\n') : undefined;
 }

@@ -9,29 +9,17 @@ export interface TypedUnit {
 }
 
 /** Units of several words, and words that are units only where nothing else is expected. */
-const TYPED: Readonly<Record<string, TypedUnit>> = {
-  ...Object.fromEntries(
-    'fluid ounce|fluid ounces|fl. oz|fl oz|fl oz.|fl ozs'
-      .split('|')
-      .map((words): [string, TypedUnit] => [words, { unit: 'fl oz', factor: 1 }]),
-  ),
-  dozen: { unit: 'piece', factor: 12 },
-  dozens: { unit: 'piece', factor: 12 },
-  'half dozen': { unit: 'piece', factor: 6 },
-  'half a dozen': { unit: 'piece', factor: 6 },
-  'a dozen': { unit: 'piece', factor: 12 },
-  each: { unit: 'piece', factor: 1 },
-  whole: { unit: 'piece', factor: 1 },
-  item: { unit: 'piece', factor: 1 },
-  items: { unit: 'piece', factor: 1 },
-  unit: { unit: 'piece', factor: 1 },
-  units: { unit: 'piece', factor: 1 },
-  ...Object.fromEntries(
-    'carton cartons tub tubs pot pots tube tubes bar bars block blocks loaf loaves crate crates tray trays'
-      .split(' ')
-      .map((word): [string, TypedUnit] => [word, { unit: 'pack', factor: 1 }]),
-  ),
-};
+const TYPED: readonly (readonly [unit: Unit, factor: number, words: string])[] = [
+  ['fl oz', 1, 'fluid ounce|fluid ounces|fl. oz|fl oz|fl oz.|fl ozs'],
+  ['piece', 12, 'dozen|dozens|a dozen'],
+  ['piece', 6, 'half dozen|half a dozen'],
+  ['piece', 1, 'each|whole|item|items|unit|units'],
+  [
+    'pack',
+    1,
+    'carton|cartons|tub|tubs|pot|pots|tube|tubes|bar|bars|block|blocks|loaf|loaves|crate|crates|tray|trays',
+  ],
+];
 
 /**
  * Finds a unit by name, ignoring case, number and spelling: 'Grams', 'tins', 'litre', 'tbsp.'; null if none.
@@ -39,7 +27,8 @@ const TYPED: Readonly<Record<string, TypedUnit>> = {
 export function readTypedUnit(text: string): TypedUnit | null {
   const tidy = text.trim().replaceAll(/\s+/g, ' ');
   const words = tidy.toLowerCase().replace(/\.$/, '');
-  if (Object.hasOwn(TYPED, words)) return TYPED[words] ?? null;
+  const typed = TYPED.find(([, , known]) => known.split('|').includes(words));
+  if (typed) return { unit: typed[0], factor: typed[1] };
   const { unit, factor } = unitMeaning(tidy.replace(/\.$/, '')) ?? { unit: null, factor: 1 };
   return unit && { unit, factor };
 }

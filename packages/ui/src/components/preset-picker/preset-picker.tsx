@@ -44,7 +44,7 @@ export interface PresetPickerProps extends Omit<
   onRetry?: (() => void) | undefined;
   /** Called with the country code to add its ingredients, by default without those that are `avoided`. */
   onAdd: (country: string, choice: { withAvoided: boolean }) => void;
-  /** What the ingredients contain and may contain, for everyone at the table, as a sentence. */
+  /** What the ingredients contain and may contain, for everyone at the table. Line breaks are shown. */
   allergens?: string | undefined;
   /** More to review before adding, such as an `ExpiryList`. */
   details?: ReactNode;

@@ -27,8 +27,10 @@ function belowAmount(item: ShoppingItem, words: ShoppingListLabels): string | un
 /** The breakdown of the amount, and any notes. */
 function figures(item: ShoppingItem, words: ShoppingListLabels): string | undefined {
   const { need, have, unit, needUnit = unit, haveUnit = needUnit, soldAs, quantity, note } = item;
+  // 'Need 1 head, have 3' would be three heads.
+  const say = haveUnit === needUnit ? words.named : words.amount;
   const amount = (some: number, of: string) =>
-    isUnit(of) && isALittle({ quantity: some, unit: of }) ? words.little : words.named(some, of);
+    isUnit(of) && isALittle({ quantity: some, unit: of }) ? words.little : say(some, of);
   const parts = [
     need === undefined
       ? soldAs && words.needed(words.named(quantity, unit))

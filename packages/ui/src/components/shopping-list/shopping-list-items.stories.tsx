@@ -208,10 +208,22 @@ export const AsACookSays: Story = {
       { id: '3', name: 'Butter', quantity: 93, unit: 'g', need: 100, have: 7, category: 'Dairy' },
       { id: '4', name: 'Salt', quantity: 70, unit: 'ml', soldAs: 'pack', category: 'Spices' },
       { id: '5', name: 'Olive oil', quantity: 3, unit: 'tbsp', soldAs: 'bottle', category: 'Pantry' },
+      {
+        id: '6',
+        name: 'Potato',
+        quantity: 2,
+        unit: 'piece',
+        need: 1.65,
+        needUnit: 'kg',
+        have: 7.75,
+        haveUnit: 'piece',
+        category: 'Produce',
+      },
     ],
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Need 500 g, have 1 lb')).toBeVisible();
+    await expect(canvas.getByText('Need 1.65 kg, have 7¾ pieces')).toBeVisible();
     await expect(canvas.getByText('Need 19, have 4 · 4 for egg yolks')).toBeVisible();
     await expect(canvas.getByText('Need 100 g, have a little')).toBeVisible();
     await expect(canvas.getByText('1 pack')).toBeVisible();
@@ -219,7 +231,7 @@ export const AsACookSays: Story = {
     await expect(canvas.getByText('1 bottle')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy List' }));
     await expect(args.onCopy).toHaveBeenCalledWith(
-      'Egg (15 pieces)\nMinced beef (47 g)\nButter (93 g)\nOlive oil\nSalt',
+      'Potato (2 pieces)\nEgg (15 pieces)\nMinced beef (47 g)\nButter (93 g)\nOlive oil\nSalt',
     );
   },
 };

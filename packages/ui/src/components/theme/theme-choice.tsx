@@ -9,7 +9,11 @@ import type { Theme } from './apply-theme.ts';
 import styles from './theme-choice.module.css';
 
 /** Text labels of the options. */
-export type ThemeChoiceLabels = Record<Theme, string>;
+export interface ThemeChoiceLabels {
+  light: string;
+  dark: string;
+  system: string;
+}
 
 /** Props of {@link ThemeChoice}; other `fieldset` attributes go to the root. */
 export interface ThemeChoiceProps extends Omit<
@@ -28,7 +32,12 @@ export interface ThemeChoiceProps extends Omit<
   labels?: Partial<ThemeChoiceLabels> | undefined;
 }
 
-const WORDS = { title: 'Theme', light: 'Light', dark: 'Dark', system: 'System' };
+const WORDS: ThemeChoiceLabels & { title: string } = {
+  title: 'Theme',
+  light: 'Light',
+  dark: 'Dark',
+  system: 'System',
+};
 const CHOICES = [
   { theme: 'light', Icon: Sun },
   { theme: 'dark', Icon: Moon },
