@@ -1327,6 +1327,10 @@ export interface paths {
          *     respect the cook's current limits and the filters that the plan was made with. One of them may be a dinner made of
          *     what expires in this pantry: it becomes a recipe, with the id given here, when it is chosen. For a cooked meal it returns 409.
          *     Returns 429 if this cook already has five plans and swaps in progress.
+         *
+         *     With `recipe_ids`, nothing is suggested: those recipes are returned as they would be in this place, in the order asked
+         *     for, so that what each costs can be seen before one is chosen. Whatever could not be put there, such as a recipe outside
+         *     the cook's limits or one already cooked, is left out. The day may have no meal yet.
          */
         get: operations["getMealSwaps"];
         put?: never;
@@ -6789,6 +6793,8 @@ export interface operations {
             query: {
                 /** @description The plan that the cook is looking at. If a newer one has been made since, it returns 409. */
                 plan_id: components["parameters"]["PlanId"];
+                /** @description Up to twenty recipes, instead of suggestions. */
+                recipe_ids?: string;
             };
             header?: {
                 /**
@@ -6805,7 +6811,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The suggestions; empty if no other recipe is possible. */
+            /** @description The suggestions, or the recipes asked for; empty if none is possible. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { day, firstPlan, menu, PLAN, question, title } from '../support/plan-page.ts';
 
@@ -61,6 +62,32 @@ test('a swap finds what the cook avoids, and says why it cannot be planned [CHOI
   await expect(swaps).toHaveCount(0);
   await expect(title(page, 1)).not.toHaveText(/Kanda Poha/);
 });
+
+test('a recipe found for a swap says what it changes before it is chosen [CHOOSE-17]', async ({ page }) => {
+  await firstPlan(page);
+  const { swaps, dal } = await searchOnFirstDay(page, 'dal tadka');
+  await expect(dal).toContainText(/Adds \d+ items? to buy: |Your shopping list stays as it is/);
+  await swaps.getByRole('button', { name: 'Close' }).click();
+
+  // Without them, the recipe can still be chosen.
+  await page.route('**/swap?*recipe_ids=*', (route) => route.abort());
+  const again = await searchOnFirstDay(page, 'dal tadka');
+  await expect(again.dal.getByText(/to buy/)).toHaveCount(0);
+  await again.dal.getByRole('button').click();
+  await expect(title(page, 1)).toHaveText(/Dal Tadka/);
+});
+
+/** What a search on the swap dialog of the first day finds. */
+async function searchOnFirstDay(page: Page, text: string) {
+  await day(page, 1)
+    .getByRole('button', { name: /^Swap / })
+    .click();
+  const swaps = page.getByRole('dialog', { name: /^Swap / });
+  await swaps.getByRole('searchbox').fill(text);
+  const dal = swaps.getByRole('article').filter({ hasText: 'Dal Tadka' }).first();
+  await expect(dal).toBeVisible();
+  return { swaps, dal };
+}
 
 test('the staples that cannot be loaded are not asked for; those that cannot be saved stay', async ({
   page,

@@ -1,6 +1,6 @@
 import { ApiError, unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
-import { placeOf } from '@larder/domain';
+import { placeOf, type MealPlace } from '@larder/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../platform/session/client.ts';
 import { mealPlan } from './current/meal-plan.query.ts';
@@ -30,5 +30,21 @@ export const mealSwaps = ({
         }
         throw error;
       }
+    },
+  });
+
+/** What recipes of a search would change in the week if they were put in this place; whatever could not be put there is missing. */
+export const mealCosts = (
+  { planId, place }: { planId: string; place: MealPlace },
+  recipeIds: readonly number[],
+) =>
+  queryOptions({
+    queryKey: ['meal-costs', planId, place, recipeIds],
+    gcTime: 0,
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<readonly MealSwap[]> => {
+      const query = { plan_id: planId, recipe_ids: recipeIds.join(',') };
+      const params = { path: { day: place }, query };
+      return (await unwrap(client.GET('/meal-plans/current/meals/{day}/swap', { params, signal }))).swaps;
     },
   });

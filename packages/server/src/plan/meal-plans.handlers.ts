@@ -110,10 +110,14 @@ export function mealPlanHandlers({
       body: { data: await previous.restore(caller, body.plan_id, body.current_plan_id) },
     }),
 
-    getMealSwaps: async ({ caller, params, query, signal }) => ({
-      status: 200,
-      body: { data: { swaps: await swaps.proposals(caller, query.plan_id, params.day, signal) } },
-    }),
+    getMealSwaps: async ({ caller, params: { day: place }, query, signal }) => {
+      const { plan_id: planId, recipe_ids: asked } = query;
+      const recipeIds = asked?.split(',').map(Number);
+      const found = recipeIds
+        ? await swaps.weigh(caller, { planId, place, recipeIds })
+        : await swaps.proposals(caller, planId, place, signal);
+      return { status: 200, body: { data: { swaps: found } } };
+    },
     swapMeal: async (call) => {
       const { recipe_id: recipeId, new_recipe_id: newRecipeId, kept: isKept = true } = call.body;
       const plan = await swaps.swap(call.caller, {

@@ -1,10 +1,8 @@
-import type { components } from '@larder/contract';
 import { inPlace, placeOf, type MealPlace } from '@larder/domain';
-import { proposalReasonOf, weights, type Candidate } from '@larder/domain/planner';
+import { weights } from '@larder/domain/planner';
 import { requireAccess } from '../platform/access/access.ts';
 import type { Cook } from '../platform/access/caller.ts';
 import type { Connection } from '../platform/database/connection.ts';
-import type { KeptPlan } from '../platform/database/schema.ts';
 import { FIRST_OWN_RECIPE_ID } from '../platform/database/schema.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { readRecipeTexts } from '../recipes/candidate.store.ts';
@@ -17,17 +15,14 @@ import { withMealOn } from './arrangement.ts';
 import { chosenMeal, uncovered } from './chosen-meal.ts';
 import { readMealPlan } from './meal-plan.store.ts';
 import { wishesOfDays } from './on-days.ts';
-import { readPlanInputs, shopOf, drawnOf, toMealAnswer, type MealPlan } from './plan-answer.ts';
+import { proposalsFor, type MealSwap } from './meal-proposal.ts';
+import { readPlanInputs, type MealPlan } from './plan-answer.ts';
 import { settlingOf, type ChangePlan, type PlanCall } from './plan-change.ts';
-import { dishAhead, settle } from './plan-settle.ts';
-import { shoppingDifference, shoppingItems } from './plan-shopping.ts';
-import type { RecipeText } from './plan-writing.ts';
+import { dishAhead } from './plan-settle.ts';
 import type { Planner } from './planner-thread.ts';
-import { savedIn } from './saved.ts';
 import { keepProposed, makingOf } from './proposed-dishes.ts';
 import { expectMeal, expectPlan, expectUncooked } from './expected-meal.ts';
-
-type MealSwap = components['schemas']['MealSwap'];
+import { weighMeals, type WeighCall } from './weighed-meals.ts';
 
 const PROPOSALS = 3;
 
@@ -44,6 +39,8 @@ export interface SwapCall extends Omit<PlanCall, 'request'> {
 export interface SwapService {
   /** The best recipes for a place, with the other meals fixed. Aborted when the client disconnects. */
   proposals(cook: Cook, planId: string, place: MealPlace, gone?: AbortSignal): Promise<MealSwap[]>;
+  /** What recipes of the cook's choice would change there. */
+  weigh(cook: Cook, call: WeighCall): Promise<MealSwap[]>;
   swap(cook: Cook, call: SwapCall): Promise<MealPlan>;
 }
 
@@ -102,32 +99,17 @@ export function makeSwapService(
         const ids = recipes.map(({ id }) => id);
         const texts = new Map([...textsOf(dishes), ...(await readRecipeTexts(db, userId, ids))]);
         const photos = await readPhotoAddresses(db, cook, pictures, ids);
-        // The list without the swap, settled again: the pantry may have changed since.
-        const now = settle(row.plan, settling);
-        const before = shoppingItems(now.meals);
+        const proposalOf = proposalsFor(row.plan, settling, pictures);
         return recipes.flatMap((recipe): MealSwap[] => {
           const text = texts.get(recipe.id);
           if (!text) return [];
-          const plan = settle(swapped(row.plan, place, recipe, text), settling, proposalReasonOf);
-          const after = shoppingItems(plan.meals);
-          return [
-            {
-              meal: toMealAnswer(
-                plan,
-                expectMeal(plan, place),
-                photos.get(recipe.id) ?? drawnOf(expectMeal(plan, place), pictures),
-                snapshot.names,
-              ),
-              ...shoppingDifference(before, after),
-              difference: {
-                shop: cents(shopOf(after) - shopOf(before)),
-                saved: cents(savedIn(plan).dollars - savedIn(now).dollars),
-              },
-            },
-          ];
+          const plan = withMealOn(row.plan, uncovered(text, recipe, place));
+          return [proposalOf({ plan, place, photo: photos.get(recipe.id) })];
         });
       });
     },
+
+    weigh: (cook, call) => weighMeals(db, catalogue, pictures, cook, call),
 
     swap(cook, { place, recipeId, newRecipeId, isKept, ...call }) {
       const request = ['swap', place, recipeId, newRecipeId, isKept];
@@ -146,12 +128,4 @@ export function makeSwapService(
       return newRecipeId < FIRST_OWN_RECIPE_ID ? swapping() : planner.admit(cook, swapping);
     },
   };
-}
-
-/** Dollars without floating-point noise. */
-const cents = (dollars: number) => Math.round(dollars * 100) / 100;
-
-/** A plan with another recipe in a place; its stock and shopping are recomputed when the plan is settled. */
-function swapped(plan: KeptPlan, place: MealPlace, recipe: Candidate, text: RecipeText): KeptPlan {
-  return withMealOn(plan, uncovered(text, recipe, place));
 }

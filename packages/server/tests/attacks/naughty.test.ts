@@ -317,6 +317,9 @@ const FIELDS: Readonly<Record<string, Send>> = {
   'searchRecipesByPantry countries': query('/recipes/pantrysearch?countries'),
   'generateMealPlan dietary_filters': query('/meal-plans/generate?dietary_filters', 'POST'),
   'generateMealPlan countries': query('/meal-plans/generate?countries', 'POST'),
+  'getMealSwaps recipe_ids': query(
+    '/meal-plans/current/meals/Monday/swap?plan_id=01976b0e-5a10-7c3e-9a55-0242ac120002&recipe_ids',
+  ),
   'removeFromPantry id': async (id) => ({
     answer: await user.call('DELETE', `/pantry/${encodeURIComponent(id).replace(/^\.+/, 'x')}`),
   }),

@@ -128,6 +128,12 @@ export const ROWS: readonly Row[] = [
     ask: ({ planId, planned }) => ({ path: `${meal(planned.day)}/swap?plan_id=${planId}` }),
   },
   {
+    operation: 'getMealSwaps',
+    ask: ({ planId, planned, recipeId }) => ({
+      path: `${meal(planned.day)}/swap?plan_id=${planId}&recipe_ids=${recipeId}`,
+    }),
+  },
+  {
     operation: 'uncookMeal',
     ask: ({ planId, cooked }) => ({ path: `${meal(cooked.day)}/cooked?plan_id=${planId}` }),
   },

@@ -1,5 +1,5 @@
 import { ApiError } from '@larder/client';
-import { cardTitle, dishNames } from '@larder/domain';
+import { cardTitle, dishNames, placeOf } from '@larder/domain';
 import { useLocale } from '@larder/ui/locale';
 import { MealSwapDialog, type MealSwapState } from '@larder/ui/meal-swap-dialog';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { t } from '../../../platform/language/t.ts';
 import { weekdayInWords } from '../../../platform/language/weekday-in-words.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
-import { foundMeals, PROPOSAL_SIZES } from '../../found-meals.tsx';
+import { PROPOSAL_SIZES, useFoundMeals } from '../../found-meals.tsx';
 import { putIntoPlan } from '../../put-into-plan.ts';
 import { useFoundRecipes } from '../../use-found-recipes.ts';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
@@ -16,9 +16,8 @@ import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy
 import type { PlannedMeal } from '../../current/plan.change.ts';
 import { dateInWords } from '../../date-in-words.ts';
 import { mealSwaps, type MealSwap } from '../../meal-swaps.query.ts';
+import { changesOf } from '../../swap-changes.ts';
 import { swapMeal, useChosenRecipe } from '../../swapping.change.ts';
-import { namesIn } from './plan-content.ts';
-import { regionalName, regionalSentence } from '../../../platform/locale/shown-name.ts';
 
 export interface MealSwapProps {
   plan: MealPlan;
@@ -38,6 +37,7 @@ export default function MealSwapDialogOfPlan({ plan, meal, open, onClose }: Meal
   const [query, setQuery] = useState('');
   const [putId, setPutId] = useState<number | null>(null);
   const found = useFoundRecipes(query, open && query.trim() !== '');
+  const foundMeals = useFoundMeals(found, { planId: plan.id, place: placeOf(meal) });
   const { dateLocale, list } = useLocale();
   const chosenId = putId ?? swappedId;
   const [error, setError] = useState<string | null>(null);
@@ -79,7 +79,7 @@ export default function MealSwapDialogOfPlan({ plan, meal, open, onClose }: Meal
       state={stateOf(swaps, list)}
       query={query}
       onQueryChange={meal.date ? setQuery : undefined}
-      found={foundMeals(found, list)}
+      found={foundMeals}
       pendingIds={chosenId === undefined ? undefined : [chosenId]}
       error={error}
       onChoose={(id) => void choose(id)}
@@ -104,22 +104,19 @@ function mealInWords({ date, day, slot }: PlannedMeal, dateLocale: string): stri
   return slot === 'lunch' ? t('lunch on {day}', { day: said }) : said;
 }
 
-const toProposal = (
-  { meal, adds, saves, difference }: MealSwap,
-  list: (names: readonly string[]) => string,
-) => ({
-  id: meal.id,
-  ...dishNames(meal.title, meal.english_title),
-  picture: recipePictureFile(meal.thumbnail_url, PROPOSAL_SIZES),
-  matchPercentage: meal.matchPercentage,
-  totalTime: meal.total_time,
-  waitingTime: meal.waiting_time,
-  waitingKind: meal.waiting_kind,
-  notice: <RecipeAllergyNote allergens={meal.allergens} />,
-  // Of a recipe with unknown lines nothing is listed, which would read as if it were all.
-  allergens: meal.unknown_lines?.length ? undefined : allergenSentence(meal.allergens, list),
-  reason: regionalSentence(meal.reason, namesIn(meal)),
-  adds: adds.map(({ name }) => regionalName(name)),
-  saves: saves.map(({ name }) => regionalName(name)),
-  difference,
-});
+const toProposal = (swap: MealSwap, list: (names: readonly string[]) => string) => {
+  const { meal } = swap;
+  return {
+    id: meal.id,
+    ...dishNames(meal.title, meal.english_title),
+    picture: recipePictureFile(meal.thumbnail_url, PROPOSAL_SIZES),
+    matchPercentage: meal.matchPercentage,
+    totalTime: meal.total_time,
+    waitingTime: meal.waiting_time,
+    waitingKind: meal.waiting_kind,
+    notice: <RecipeAllergyNote allergens={meal.allergens} />,
+    // Of a recipe with unknown lines nothing is listed, which would read as if it were all.
+    allergens: meal.unknown_lines?.length ? undefined : allergenSentence(meal.allergens, list),
+    ...changesOf(swap),
+  };
+};

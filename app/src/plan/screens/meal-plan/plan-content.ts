@@ -6,6 +6,7 @@ import { weekdayInWords } from '../../../platform/language/weekday-in-words.ts';
 import { regionalName, regionalSentence } from '../../../platform/locale/shown-name.ts';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
+import { namesIn } from '../../names-in.ts';
 import { numbered, stepTexts } from '../../../recipes/shown-steps.ts';
 import { expiringUses } from './expiring-uses.ts';
 
@@ -42,10 +43,6 @@ export function standInsOf({ ingredients }: Pick<Meal, 'ingredients'>): MealStan
   );
   return [...said.values()];
 }
-
-/** The ingredients that the server's sentences about a meal can name. */
-export const namesIn = ({ ingredients, uses }: Pick<Meal, 'ingredients' | 'uses'>): string[] =>
-  [...ingredients, ...uses].map(({ name }) => name);
 
 /** A meal as the week shows it. Cooked meals no longer list expiring ingredients. */
 export function toMeal(

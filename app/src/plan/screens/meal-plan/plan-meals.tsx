@@ -9,7 +9,8 @@ import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import { daysForLeftovers, freeEvenings, leftoversOf } from '../../week-days.ts';
 import { MealMenuControl } from './meal-menu-control.tsx';
-import { mealId, namesIn, toMeal } from './plan-content.ts';
+import { namesIn } from '../../names-in.ts';
+import { mealId, toMeal } from './plan-content.ts';
 import { fetchSwapDialog } from './plan-dialogs.tsx';
 
 /** Plan actions, and which are pending. A meal is identified by its place. */

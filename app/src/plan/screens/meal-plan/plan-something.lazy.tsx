@@ -8,9 +8,10 @@ import { plural, t } from '../../../platform/language/t.ts';
 import { weekdayInWords } from '../../../platform/language/weekday-in-words.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import { dateInWords } from '../../date-in-words.ts';
-import { foundMeals } from '../../found-meals.tsx';
+import { useFoundMeals } from '../../found-meals.tsx';
 import { putIntoPlan } from '../../put-into-plan.ts';
 import { useFoundRecipes } from '../../use-found-recipes.ts';
+import { placeOn } from '../../week-days.ts';
 
 export interface PlanSomethingProps {
   plan: MealPlan;
@@ -23,7 +24,7 @@ export interface PlanSomethingProps {
 /** Any recipe for a free evening, by search; initially those that match the pantry best. */
 export default function PlanSomething({ plan, date, open, onClose }: PlanSomethingProps) {
   const queryClient = useQueryClient();
-  const { dateLocale, list } = useLocale();
+  const { dateLocale } = useLocale();
   const [query, setQuery] = useState('');
   const [pendingIds, setPending] = useState<readonly number[]>([]);
   const [error, setError] = useState<string | null>(null);
@@ -40,7 +41,7 @@ export default function PlanSomething({ plan, date, open, onClose }: PlanSomethi
     setPending([]);
     if (isDone) onClose();
   };
-  const state = foundMeals(found, list);
+  const state = useFoundMeals(found, { planId: plan.id, place: placeOn(date, 'dinner') });
   return (
     <MealSwapDialog
       open={open}
