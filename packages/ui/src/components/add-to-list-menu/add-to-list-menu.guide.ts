@@ -10,7 +10,6 @@ export const addToListMenuGuide: ComponentGuide = {
   do: [
     'Set onPlan where recipes can go into a meal plan: on a card there is no room for another button.',
     'Set onDuplicate where a recipe that cannot be edited can be copied to change it.',
-    'Leave out the default lists: the heart is for Favorites.',
     'Show changes optimistically, and keep the list in pendingIds until the server responds.',
     'Render AddToListTrigger alone if you load the menu’s code on the first press.',
     'In onCreateList, open the list dialog and add the recipe to the new list.',

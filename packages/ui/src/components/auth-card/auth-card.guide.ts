@@ -14,7 +14,7 @@ export const authCardGuide: ComponentGuide = {
   ],
   attributes: authCardAttributes,
   do: [
-    'Validate the fields yourself and show their errors in place; error is for the whole form.',
+    'Validate the fields yourself; error is for the whole form.',
     'Make the submit button type submit and wide.',
   ],
   dont: ['Do not use the retro heading elsewhere.'],

@@ -8,14 +8,14 @@ export function DialogPicture({
   children,
 }: {
   title: string;
-  actions: ReactNode;
+  actions?: ReactNode;
   children?: ReactNode;
 }) {
   return (
     <div className={styles.panel}>
       <p className={styles.title}>{title}</p>
       {children}
-      <div className={styles.actions}>{actions}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

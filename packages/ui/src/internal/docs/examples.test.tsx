@@ -11,8 +11,14 @@ const EXAMPLES = Object.entries(files).flatMap(([path, { PAIRS }]) =>
 
 /** Those that are used most, or wrongly most easily. */
 const PICTURED = [
+  'account-card',
+  'active-filters',
+  'add-ingredients-table',
+  'add-to-list-menu',
   'alert-dialog',
   'allergy-note',
+  'app-shell',
+  'auth-card',
   'badge',
   'banner',
   'button',
