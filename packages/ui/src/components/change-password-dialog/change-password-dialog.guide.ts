@@ -14,10 +14,7 @@ export const changePasswordDialogGuide: ComponentGuide = {
     'Close it once the password has been changed, and confirm with a toast.',
     'Give the field in errors when the server rejects one of them.',
   ],
-  dont: [
-    'Do not ask for the new password twice: it can be shown.',
-    'Do not clear the fields after a failure.',
-  ],
+  dont: ['Do not clear the fields after a failure.'],
   keys: [
     { keys: 'Enter', does: 'In a field: changes the password' },
     { keys: 'Tab', does: 'Moves focus within the dialog' },

@@ -15,7 +15,7 @@ export const chipGroupGuide: ComponentGuide = {
     'Keep each to one or two words.',
     'Set headingLevel on pages with many groups, so people can navigate by heading.',
   ],
-  dont: ['Do not let chips scroll sideways: people do not choose what they cannot see.'],
+  dont: ['Do not reorder the chips when one is chosen.'],
   keys: [
     { keys: 'Tab', does: 'Moves to the next chip' },
     { keys: 'Space, Enter', does: 'Toggles it' },

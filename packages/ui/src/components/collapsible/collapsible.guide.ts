@@ -11,7 +11,7 @@ export const collapsibleGuide: ComponentGuide = {
     { slot: 'collapsible-content', says: 'The content that is shown or hidden' },
   ],
   attributes: collapsibleAttributes,
-  do: ['Say in the heading what is inside.', 'Set headingLevel to fit the page outline.'],
+  do: ['Set headingLevel to fit the page outline.'],
   dont: ['Do not hide anything people must read or fill in.', 'Do not put other buttons inside the trigger.'],
   keys: [{ keys: 'Enter, Space', does: 'Shows or hides the content' }],
   accessibility: [
