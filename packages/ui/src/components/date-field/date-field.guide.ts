@@ -16,10 +16,7 @@ export const dateFieldGuide: ComponentGuide = {
     'Set min and max if other dates make no sense; the message names the limit.',
     'Set the LocaleProvider’s locale: the date in words follows it, the control follows the browser.',
   ],
-  dont: [
-    'Do not write the order of day and month into the hint: the browser decides it.',
-    'Do not use it for dates in the distant past: typing is quicker than paging.',
-  ],
+  dont: ['Do not use it for dates in the distant past: typing is quicker than paging.'],
   keys: [
     { keys: '0–9', does: 'Types a part of the date and moves on to the next' },
     { keys: '↑ ↓', does: 'Changes the part with the focus by one' },

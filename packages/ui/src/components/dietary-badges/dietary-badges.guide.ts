@@ -8,7 +8,7 @@ export const dietaryBadgesGuide: ComponentGuide = {
     { slot: 'badge', says: 'One fact' },
   ],
   do: [
-    'Pass the recipe’s flags as they are: a vegan recipe is not also labelled vegetarian.',
+    'Pass the recipe’s flags as they are.',
     'Give FoodProvider your own flags in its vocabulary, with their labels, icons and order.',
     'Pass byLabel for what only some brands contain: a badge that cries wolf is soon ignored.',
   ],

@@ -6,7 +6,7 @@ export const difficultyMarkGuide: ComponentGuide = {
   anatomy: [{ slot: 'difficulty-mark', says: 'The dot and its label; data-level gives the level' }],
   attributes: difficultyMarkAttributes,
   do: ['Put it next to the country, before the title.'],
-  dont: ['Do not hide the label: many people cannot tell the colours apart.'],
+  dont: ['Do not derive it from the cooking time: a long braise can be easy.'],
   keys: [],
   accessibility: ['The label is plain text. The dot is decorative and not announced.'],
 };
