@@ -11,7 +11,7 @@ export const errorStateGuide: ComponentGuide = {
     { slot: 'empty-state-action', says: 'The retry or back button' },
   ],
   do: ['Always give a way out: Try Again, Back to Recipes.'],
-  dont: ['Do not show error codes or stack traces.'],
+  dont: ['Do not use it when nothing was found: that is an EmptyState.'],
   keys: [],
   accessibility: ['Role alert: announced as soon as it appears.'],
 };

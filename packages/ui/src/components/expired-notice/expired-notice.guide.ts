@@ -13,7 +13,7 @@ export const expiredNoticeGuide: ComponentGuide = {
     'Remove an item from items once it is answered, and offer Undo.',
     'Put the ids of answers being saved in pendingIds.',
   ],
-  dont: ['Do not use a dialog for this: it would interrupt cooks who came for something else.'],
+  dont: ['Do not remove items by yourself: only the cook knows what became of them.'],
   keys: [
     { keys: 'Tab', does: 'Moves through the answers' },
     { keys: 'Enter, Space', does: 'Gives the answer' },

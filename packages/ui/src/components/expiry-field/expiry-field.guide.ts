@@ -21,10 +21,7 @@ export const expiryFieldGuide: ComponentGuide = {
     'Call checkValidity on the input before submitting: text that is not a date is not reported.',
     'Set compact in table columns.',
   ],
-  dont: [
-    'Do not require a date before saving: a guess or none is fine.',
-    'Do not reject past dates: pantry items have them, and the field points them out.',
-  ],
+  dont: ['Do not reject past dates: pantry items have them, and the field points them out.'],
   keys: [
     { keys: 'Enter', does: 'Accepts the typed date; a second press submits the form' },
     { keys: '↓', does: 'In the text: opens the calendar' },

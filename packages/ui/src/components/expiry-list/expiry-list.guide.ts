@@ -14,7 +14,7 @@ export const expiryListGuide: ComponentGuide = {
     'Set isGuess while a date is your suggestion, and clear it when onExpiresChange is called.',
     'Omit expires if a later step will suggest it.',
   ],
-  dont: ['Do not open it automatically: nobody should have to check forty dates.'],
+  dont: ['Do not make saving depend on it: dates can be set later.'],
   keys: [
     { keys: 'Enter, Space', does: 'On the title: shows or hides the dates' },
     { keys: 'Tab', does: 'Moves through the dates and their calendars' },

@@ -12,10 +12,7 @@ export const favoriteButtonGuide: ComponentGuide = {
     'On a recipe card, put it last in actions.',
     'On the recipe page, use the accent variant and put it first.',
   ],
-  dont: [
-    'Do not change its name with its state: “Remove from Favorites, pressed” is contradictory.',
-    'Do not confirm removing a favorite: one press restores it.',
-  ],
+  dont: ['Do not confirm removing a favorite: one press restores it.'],
   keys: [{ keys: 'Enter, Space', does: 'Toggles the heart' }],
   accessibility: [
     'A toggle button: its name stays the same, aria-pressed changes.',
