@@ -10,10 +10,7 @@ export const fieldGuide: ComponentGuide = {
     { slot: 'note-error', says: 'FieldError: the error, after an icon' },
     { slot: 'note-hint', says: 'FieldHint: what is expected' },
   ],
-  do: [
-    'Spread the props passed to children onto the control: they link it to its label, error and hint.',
-    'Say in the error how to fix it.',
-  ],
+  do: ['Spread the props passed to children onto the control: they link it to its label, error and hint.'],
   dont: ['Do not use a placeholder as a label: it disappears when typing starts.'],
   keys: [],
   accessibility: [

@@ -9,7 +9,7 @@ export const fileFieldGuide: ComponentGuide = {
     { slot: 'file-field-choose', says: 'The words that look like a link' },
   ],
   attributes: fileFieldAttributes,
-  do: ['Say in the hint which files work.', 'Set accept, and check the files all the same.'],
+  do: ['Set accept, and check the files all the same.'],
   dont: ['Do not ask for a file where pasting would do.'],
   keys: [{ keys: 'Enter, Space', does: 'Opens the device’s file dialog' }],
   accessibility: [

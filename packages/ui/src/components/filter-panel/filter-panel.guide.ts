@@ -23,10 +23,7 @@ export const filterPanelGuide: ComponentGuide = {
     'Say when a cook’s allergies have not loaded yet: choices made then would ignore them.',
     'Keep the filters in the URL, so a link leads to the same results.',
   ],
-  dont: [
-    'Do not expand it automatically: the first screen is for results.',
-    'Do not add an Apply button: changes have already taken effect.',
-  ],
+  dont: ['Do not expand it automatically: the first screen is for results.'],
   keys: [
     { keys: 'Enter, Space', does: 'Toggles the filter, or expands and collapses the panel' },
     { keys: 'Tab', does: 'Moves to the next filter' },

@@ -13,7 +13,7 @@ export const filterSheetGuide: ComponentGuide = {
     { slot: 'sheet-footer', says: 'Clear All and Apply Filters' },
   ],
   do: ['Open it with a FilterButton, which shows the number of active filters.'],
-  dont: ['Do not search on every toggle: the sheet covers the results.'],
+  dont: ['Do not show it together with the panel: one set of filters is enough.'],
   keys: [
     { keys: 'Enter, Space', does: 'Toggles the filter' },
     { keys: 'Escape', does: 'Closes without applying' },

@@ -12,7 +12,7 @@ export const householdQuestionGuide: ComponentGuide = {
     'Save the answer, or remember that it was skipped: ask only once.',
     'Once it is answered, move focus to whatever comes next.',
   ],
-  dont: ['Do not require an answer, and do not show it in a dialog of its own.'],
+  dont: ['Do not ask again on another device.'],
   keys: [
     { keys: 'Tab', does: 'Moves to the next button' },
     { keys: 'Enter, Space', does: 'Changes the number, answers or skips' },
