@@ -21,7 +21,6 @@ export const importReviewGuide: ComponentGuide = {
   attributes: importReviewAttributes,
   do: [
     'For each file that failed, say what to do about it.',
-    'Leave recipes that already exist unselected, and link to them.',
     'Show the picture that will be saved, and let the cook leave it out.',
     'Show progress when there are many, and keep the ones that failed, with the reason.',
   ],

@@ -16,7 +16,7 @@ export const ingredientChipsGuide: ComponentGuide = {
     'Confirm with an alert dialog in onClear: it empties the whole pantry.',
     'Put an id in pendingIds while its removal is being saved, and take it out again on failure.',
     'Show a toast when a removal fails.',
-    'Give all ingredients a glyph or none, so the names line up; make it 20 px and load it lazily.',
+    'Make glyphs 20 px, and load them lazily.',
   ],
   dont: [
     'Do not remove the chip before the server responds.',

@@ -22,10 +22,7 @@ export const ingredientLineFieldGuide: ComponentGuide = {
     'If in doubt, mark the reading as doubtful: one press settles it.',
     'Split pasted text into one field per line with onPasteLines.',
   ],
-  dont: [
-    'Do not reject a line: what is not recognised stays as text.',
-    'Do not rewrite what the cook typed.',
-  ],
+  dont: ['Do not rewrite what the cook typed.'],
   keys: [
     { keys: 'Tab', does: 'Moves on to Yes and Change' },
     { keys: 'Enter', does: 'In the fields below: applies them' },

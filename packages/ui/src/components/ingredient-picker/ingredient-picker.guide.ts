@@ -13,7 +13,7 @@ export const ingredientPickerGuide: ComponentGuide = {
     'If a name cannot be added, return the reason from onAdd: it is unknown, or already chosen.',
     'Match alternative names too, and show the typed one as a note.',
   ],
-  dont: ['Do not use it for a short, known list: chips are quicker.'],
+  dont: ['Do not accept a name that you do not know: it would exclude nothing.'],
   keys: [
     { keys: 'Arrow Down, Arrow Up', does: 'Moves through the suggestions' },
     { keys: 'Enter', does: 'Adds the suggestion or the typed name' },
