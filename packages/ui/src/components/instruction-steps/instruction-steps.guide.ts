@@ -12,7 +12,7 @@ export const instructionStepsGuide: ComponentGuide = {
     { slot: 'instruction-steps-source', says: 'The link to the original recipe' },
   ],
   do: ['Pass the text as it is: leading numbers are removed and the steps renumbered.'],
-  dont: ['Do not shorten steps on phones: people cook from them.'],
+  dont: ['Do not set them in columns: people lose their place when they look up from the pan.'],
   keys: [],
   accessibility: [
     'The amounts of a step are a list, named by labels.amounts.needs.',

@@ -22,10 +22,7 @@ export const listCardGuide: ComponentGuide = {
     'Confirm with an alert dialog before deleting a list.',
     'Keep the favorites variant for the built-in list.',
   ],
-  dont: [
-    'Do not set onEdit or onDelete on a default list.',
-    'Do not put other links in the card: the whole card is one.',
-  ],
+  dont: ['Do not put other links in the card: the whole card is one.'],
   keys: [
     { keys: 'Tab', does: 'Moves to the link, then to Edit and Delete' },
     { keys: 'Enter', does: 'Opens the list' },

@@ -14,9 +14,8 @@ export const listDialogGuide: ComponentGuide = {
     'Close it once the server has saved the list, not before.',
     'Pass conflicts when another device has changed the same, and save again with the choice.',
     'Pass name errors as error; other failures belong in a toast.',
-    'Confirm deletions in an AlertDialog, never here.',
   ],
-  dont: ['Do not clear the fields after a failure.'],
+  dont: ['Do not offer deletion here: confirm it in an AlertDialog.'],
   keys: [
     { keys: 'Enter', does: 'In the name: creates or saves' },
     { keys: 'Tab', does: 'Moves focus within the dialog' },

@@ -6,7 +6,6 @@ export const localeGuide: ComponentGuide = {
   do: [
     'Wrap the page once, and set a matching lang and dir on the html element.',
     'Translate the components with labels.',
-    'Format your own figures with useLocale too, so the whole page is consistent.',
   ],
   dont: ['Do not nest providers to format one figure: call useLocale instead.'],
   keys: [],

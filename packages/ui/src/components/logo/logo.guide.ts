@@ -7,7 +7,7 @@ export const logoGuide: ComponentGuide = {
   anatomy: [{ slot: 'logo', says: 'The jar and the product name' }],
   attributes: logoAttributes,
   do: ['Put it in the link to the home page.'],
-  dont: ['Do not recolour the jar.'],
+  dont: ['Do not animate it: a moving jar means that something is loading.'],
   keys: [],
   accessibility: [
     'The jar is hidden from screen readers; the product name is read. If you show the jar alone, name its link.',
