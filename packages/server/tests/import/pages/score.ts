@@ -63,6 +63,7 @@ function tidy(text: string): string {
   return text
     .normalize('NFKC')
     .replaceAll('⁄', '/')
+    .replaceAll('**', '')
     .replaceAll(/[’‘]/g, "'")
     .replaceAll(/[\u{200B}\u{FEFF}\u{AD}\u{2063}]/gu, '')
     .replaceAll(/[\s()]+/g, '')

@@ -2,7 +2,7 @@ import type { Document } from 'domhandler';
 import type { Node } from '@larder/domain/schema-org';
 import { hasTitles, isStepTitle } from '../draft/tidy-steps.ts';
 import { recipesIn } from '../schema/json-ld.ts';
-import type { FoundRecipe, Headed } from '../schema/found-recipe.ts';
+import { NOTHING, type FoundRecipe, type Headed } from '../schema/found-recipe.ts';
 import { fromSchema } from '../schema/from-schema.ts';
 import { isOtherHeading } from '../text/headings.ts';
 import { isInvitation } from './asides.ts';
@@ -12,9 +12,10 @@ import { finerSteps } from './finer-steps.ts';
 import { itemsIn } from './items.ts';
 import { headingKey, headingTexts } from './marked-headings.ts';
 import { withoutRepeats } from './repeats.ts';
-import { withRows } from './rows.ts';
+import { keyOf, withRows } from './rows.ts';
+import { programRecipe } from './program/recipe.ts';
 import { parsePage } from './tree.ts';
-import { readVisible, yieldIn } from './visible.ts';
+import { readVisible, titlesOf, yieldIn } from './visible.ts';
 import { withoutVariants } from './variants.ts';
 import { MICRODATA, MICROFORMATS, RDFA } from './vocabularies.ts';
 
@@ -42,6 +43,8 @@ export function recipesOfPage(html: string, address: string | null): FoundRecipe
   const withBoth = found.map((recipes) => recipes.filter(isWhole)).find((recipes) => recipes.length > 0);
   const marked = withBoth ?? found.find((recipes) => recipes.length > 0) ?? [];
   const seen = seenRecipe(page, blocks, address);
+  const data = withBoth ? null : programRecipe(page, titlesOf(page, blocks));
+  if (data && !shows(seen, data)) return [withHeadings(described(data, marked[0] ?? seen), headings)];
   if (marked.length === 0) return seen ? [withHeadings(withoutYield(seen), headings)] : [];
   return marked.map((recipe, nth) => {
     const shown = nth === 0 ? withoutVariants(recipe, blocks, () => blocksOf(page, true)) : recipe;
@@ -50,6 +53,22 @@ export function recipesOfPage(html: string, address: string | null): FoundRecipe
     const whole = { ...read, yieldText };
     return withHeadings(nth < MOST_COMPLETED ? withRows(whole, blocks) : whole, headings);
   });
+}
+
+/** Whether what is seen of a page is all of the recipe in its data: then it has the page's headings too. */
+function shows(seen: FoundRecipe | null, { ingredients, steps }: FoundRecipe): boolean {
+  if (!seen || seen.ingredients.length < ingredients.length) return false;
+  const method = keyOf(seen.steps.map(({ text }) => text).join(''));
+  return steps.every(({ text }) => method.includes(keyOf(text)));
+}
+
+/** A recipe with what the markup or the page say about it besides. */
+function described(
+  { title, ingredients, steps, yieldText }: FoundRecipe,
+  known: FoundRecipe | null,
+): FoundRecipe {
+  const rest = known ?? NOTHING;
+  return { ...rest, title: rest.title || title, ingredients, steps, yieldText: rest.yieldText ?? yieldText };
 }
 
 /** The visible recipe; if it is incomplete, hidden content is read too. */

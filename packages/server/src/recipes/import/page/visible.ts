@@ -97,6 +97,16 @@ function titleOf(page: Document, blocks: readonly Block[]): string {
   return '';
 }
 
+/** What a page calls itself: its headings and its title. */
+export function titlesOf(page: Document, blocks: readonly Block[]): readonly string[] {
+  const named = [...elementsIn(page)].filter(({ name }) => name === 'title');
+  return [
+    metaTitle(page),
+    ...blocks.filter(({ level }) => level === 1).map(({ text }) => text),
+    ...named.map((element) => elementText(element)),
+  ];
+}
+
 function metaTitle(page: Document): string {
   for (const { name, attribs } of elementsIn(page))
     if (name === 'meta' && attribs.property === 'og:title') return attribs.content ?? '';

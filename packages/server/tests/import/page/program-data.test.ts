@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { recipesOfPage } from '../../../src/recipes/import/page/page.ts';
+
+const FRY = 'Fry the leeks in **the butter** until they are soft.';
+const BAKE = 'Pour the eggs over them and bake it for half an hour.';
+const FRIED = FRY.replaceAll('**', '');
+const NOISE = { styles: 'x'.repeat(400) };
+
+const recipe = {
+  title: 'Leek pie',
+  ingredients: [
+    { id: 7, name: 'leeks', displayQuantity: 2, displayUnit: null },
+    { id: 8, name: 'butter', displayQuantity: 50, displayUnit: 'g' },
+    { id: 9, name: 'salt', displayQuantity: null, displayUnit: 'g' },
+  ],
+  preparationInstructions: [
+    { header: 'Step 1', body: FRY },
+    { header: 'Step 2', body: BAKE },
+  ],
+};
+const LINES = ['2 leeks', '50 g butter', 'salt'];
+
+const attribute = (value: unknown) =>
+  `<div data-page="${JSON.stringify(value).replaceAll('"', '&quot;')}"></div>`;
+const asJson = (value: unknown) => `<script type="application/json">${JSON.stringify(value)}</script>`;
+const pushed = (text: string) => `<script>self.__next_f.push(${JSON.stringify([1, text])})</script>`;
+
+function read(html: string) {
+  const [found] = recipesOfPage(`<title>Leek pie | Pies</title><h1>Leek pie</h1>${html}`, null);
+  return {
+    lines:
+      found?.ingredients.map(({ heading, text }) => (heading === null ? text : `${heading}: ${text}`)) ?? [],
+    steps: found?.steps.map(({ text }) => text) ?? [],
+    yieldText: found?.yieldText ?? null,
+  };
+}
+
+describe("the data of a page's own program is read", () => {
+  test.each([
+    { why: 'from an attribute', html: attribute({ props: { recipe, NOISE } }) },
+    { why: 'from a script of JSON', html: asJson({ props: { pages: [NOISE, { recipe }] } }) },
+    {
+      why: 'from an assignment',
+      html: `<script>window.__STATE__ = ${JSON.stringify({ recipe, NOISE })};</script>`,
+    },
+    {
+      why: 'from a stream in pieces',
+      html: [
+        `a:${JSON.stringify(['$', { recipe, NOISE }]).slice(0, 350)}`,
+        `${JSON.stringify(['$', { recipe, NOISE }]).slice(350)}\nb:null\n`,
+      ]
+        .map((text) => pushed(text))
+        .join(''),
+    },
+  ])('$why', ({ html }) => {
+    expect(read(html)).toMatchObject({ lines: LINES, steps: [FRIED, BAKE] });
+  });
+
+  test('in groups, with the singular or plural of a food, and what comes before and after it', () => {
+    const food = (amount: number | null, ingredient: object, unit: object | null, rest = {}) => ({
+      amount,
+      ingredient,
+      unit,
+      prefix: null,
+      suffix: null,
+      ...rest,
+    });
+    const leek = { name_singular: 'leek', name_plural: 'leeks' };
+    const groups = [
+      {
+        title: 'Filling',
+        ingredients: [
+          food(2, leek, { name_singular: 'piece', abbreviation: 'pcs' }, { prefix: 'young' }),
+          food(1, leek, null),
+          food(
+            250,
+            leek,
+            { name_singular: 'gram', abbreviation: 'g' },
+            { ingredient_inflection: 'singular' },
+          ),
+          food(null, { name_singular: 'salt', name_plural: 'salt' }, null, { suffix: 'to taste' }),
+        ],
+      },
+    ];
+    const data = { ...recipe, ingredients: [], grouped_ingredients: groups, NOISE };
+    expect(read(asJson(data)).lines).toEqual([
+      'Filling: 2 young leeks',
+      'Filling: 1 leek',
+      'Filling: 250 g leek',
+      'Filling: salt to taste',
+    ]);
+  });
+
+  test.each([
+    {
+      why: 'for one serving',
+      amounts: [0.25, 12.5, 0.5, 50, 0.75],
+      lines: ['1 a', '50 b', '2 c', '200 d', '3 e'],
+    },
+    { why: 'for all', amounts: [1, 12.5, 2, 50, 3], lines: ['1 a', '12.5 b', '2 c', '50 d', '3 e'] },
+    {
+      why: 'in cups, of which a half says nothing',
+      amounts: [0.25, 0.5, 0.5, 0.25, 1],
+      unit: 'cup',
+      lines: ['0.25 cup a', '0.5 cup b', '0.5 cup c', '0.25 cup d', '1 cup e'],
+    },
+  ])('with amounts $why', ({ amounts, unit, lines }) => {
+    const ingredients = amounts.map((amount, nth) => ({ name: 'abcde'[nth], amount, unit }));
+    const found = read(asJson({ ...recipe, ingredients, servings: 4, NOISE }));
+    expect(found).toMatchObject({ lines, yieldText: '4' });
+  });
+});
+
+describe("the data of a page's own program is not read", () => {
+  test.each([
+    { why: 'if it is of another recipe', html: asJson({ ...recipe, title: 'Onion tart', NOISE }) },
+    { why: 'if it has no steps', html: asJson({ ...recipe, preparationInstructions: [], NOISE }) },
+    { why: 'if it does not parse', html: asJson({ ...recipe, NOISE }).replace('}]', '}') },
+    { why: 'if it is deeper than any program needs', html: asJson(deep(recipe, 100)) },
+    {
+      why: 'if there is more of it than any page has',
+      html: asJson([...Array.from({ length: 100_001 }, () => []), recipe]),
+    },
+  ])('$why', ({ html }) => {
+    expect(read(html)).toEqual({ lines: [], steps: [], yieldText: null });
+  });
+
+  test('if the page shows the same under headings', () => {
+    const shown = `<h2>Ingredients</h2><h3>Filling</h3><ul><li>2 leeks</li><li>50 g butter</li><li>Salt</li></ul>
+      <h2>Method</h2><ol><li>${FRIED}</li><li>${BAKE}</li></ol>`;
+    expect(read(`${shown}${asJson({ recipe, NOISE })}`).lines).toEqual([
+      'Filling: 2 leeks',
+      'Filling: 50 g butter',
+      'Filling: Salt',
+    ]);
+  });
+});
+
+function deep(value: object, levels: number): object {
+  return levels === 0 ? value : { inner: deep(value, levels - 1), styles: 'x'.repeat(10) };
+}
