@@ -225,3 +225,80 @@ test('a step of several is not divided around a picture, but one that holds all 
   expect(read(html(four)).steps).toEqual(four);
   expect(read(html([sentences.slice(0, 4).join(' '), 'Serve it.'])).steps).toEqual(sentences);
 });
+
+describe('a page without markup but with classes', () => {
+  const items = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+
+  test('has its list where the ingredients are, not where the most lines are', () => {
+    const box = `<div class="ingredients"><p>Settings of the screen</p><div class="ingredient-list">${items(['2 leeks', '3 eggs'])}</div>
+      <div>Allergens & composition</div>${items(['Eggs: from hens', 'Leeks: may have traces of celery', 'Butter: milk', 'Salt: none'])}</div>`;
+    const kitchen = `<div>From the kitchen</div>${items(['salt', '20 g butter'])}`;
+    const page = `<div id="ingredients">${box}${kitchen}</div><h2>Method</h2>${items(['Fry the leeks in the butter.', 'Add the eggs.'])}`;
+    expect(read(`<h1>Leek pie</h1>${page}`).lines).toEqual([
+      '2 leeks',
+      '3 eggs',
+      'From the kitchen: salt',
+      'From the kitchen: 20 g butter',
+    ]);
+  });
+
+  test('ends its steps before credits, times and links to other recipes', () => {
+    const list = items(['2 leeks', '3 eggs', '20 g butter']);
+    const steps =
+      '<p>Fry the leeks in the butter until they are soft.</p><p>Pour the eggs over them and bake it.</p>';
+    const after = `<p>Leek pie on a plate in a garden (Photo: A Kitchen)</p><p>Baking time in the oven: 30 minutes</p>
+      <p><strong>Would you like more pies like this one?</strong></p><p><a href="/a">Onion pie with cheese and cream</a></p>`;
+    expect(read(`<h1>Leek pie</h1><h2>Ingredients</h2>${list}${steps}${after}`).steps).toEqual([
+      'Fry the leeks in the butter until they are soft.',
+      'Pour the eggs over them and bake it.',
+    ]);
+  });
+});
+
+describe('the markup is set right by its page', () => {
+  const recipe = (rest: object) =>
+    script({ recipeIngredient: ['2 leeks', '3 eggs'], recipeInstructions: ['Fry it.', 'Bake it.'], ...rest });
+
+  test.each(['Tools', 'Küchenhelfer', 'Ustensiles'])('what stands under "%s" is no ingredient', (heading) => {
+    const lines = ['2 leeks', '3 eggs', 'salt', 'Pie tin, 24 cm'];
+    const shown = lines.map(
+      (line) => `<div>${line.startsWith('Pie') ? `<div>${heading}</div>` : ''}<div>${line}</div></div>`,
+    );
+    expect(read(`<h1>Chili</h1>${shown.join('')}${recipe({ recipeIngredient: lines })}`).lines).toEqual(
+      lines.slice(0, 3),
+    );
+  });
+
+  test('the main ingredient right above the list is one', () => {
+    const list = `<div class="ingredients"><p>1 ball of mozzarella</p><ol><li>2 leeks</li><li>3 eggs</li></ol></div>`;
+    expect(read(`<h1>Chili</h1>${list}${recipe({})}`).lines).toEqual([
+      '1 ball of mozzarella',
+      '2 leeks',
+      '3 eggs',
+    ]);
+    expect(
+      read(`<h1>Chili</h1>${list.replace('1 ball of mozzarella', 'Serves 4')}${recipe({})}`).lines,
+    ).toEqual(['2 leeks', '3 eggs']);
+  });
+
+  test('a heading of the page that is run into a step divides it, unless it is over a tip', () => {
+    const sauce = 'Melt the butter and stir in the flour until it is smooth.';
+    const tip = 'Leave the butter in the fridge until you need it.';
+    const page = `<h2>For the sauce</h2><p>${sauce}</p><h2>Tip</h2><p>${tip}</p>`;
+    const steps = [`Fry the leeks. For the sauce: ${sauce} Tip: ${tip}`, 'Bake the pie. Note: It is hot.'];
+    expect(read(`<h1>Chili</h1>${page}${recipe({ recipeInstructions: steps })}`).steps).toEqual([
+      'Fry the leeks.',
+      `For the sauce: ${sauce} Tip: ${tip}`,
+      'Bake the pie. Note: It is hot.',
+    ]);
+  });
+
+  test.each([
+    { last: 'Done', steps: ['Fry it.', 'Bake it.', 'Cut it.'] },
+    { last: 'Enjoy!', steps: ['Fry it.', 'Bake it.', 'Cut it.', 'Enjoy!'] },
+  ])('the label "$last" after the last sentence', ({ last, steps }) => {
+    expect(read(recipe({ recipeInstructions: ['Fry it.', 'Bake it.', 'Cut it.', last] })).steps).toEqual(
+      steps,
+    );
+  });
+});

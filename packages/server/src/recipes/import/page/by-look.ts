@@ -1,7 +1,7 @@
 import { isLikeIngredient } from '../text/like-ingredient.ts';
 import { isOtherHeading } from '../text/headings.ts';
 import type { PlacedLine } from './amount-column.ts';
-import { isInvitation, isShareBar } from './asides.ts';
+import { isAside, isShareBar } from './asides.ts';
 import type { Block } from './blocks.ts';
 
 /** A step is at least a sentence. */
@@ -49,17 +49,25 @@ export const isLikeStep = (text: string): boolean => text.length >= SHORTEST_STE
 /** Whether a heading right below the ingredients names the dish once more, over its method. */
 const isDish = (text: string, title: string): boolean => text.length > 3 && title.includes(text);
 
+/** 'Baking time: about 30 minutes', and nothing else. */
+const isTime = (text: string): boolean =>
+  text.length <= 60 &&
+  /^\p{L}[\p{L} ]{2,30}: [\p{L}. ]{0,12}\d{1,3}(?: ?[-–] ?\d{1,3})? ?\p{L}{1,8}\.?$/u.test(text);
+
 function stepsFrom(blocks: readonly Block[], title: string): Block[] {
   const end = blocks.findIndex(
     ({ text, level }, at) =>
       isOtherHeading(text) ||
       isShareBar(text) ||
-      (level > 0 && level < 3 && !(at === 0 && isDish(text, title))),
+      (level > 0 && level < 3 && !(at === 0 && isDish(text, title))) ||
+      (level > 0 && blocks[at + 1]?.isLink === true),
   );
   const from = isDish(blocks[0]?.text ?? '', title) ? 1 : 0;
   return blocks
     .slice(from, end === -1 ? blocks.length : end)
-    .filter(({ text, level }) => level > 0 || (text.length >= SHORTEST_STEP && !isInvitation(text)));
+    .filter(
+      ({ text, level }) => level > 0 || (text.length >= SHORTEST_STEP && !isAside(text) && !isTime(text)),
+    );
 }
 
 function headed(blocks: readonly Block[]): PlacedLine[] {

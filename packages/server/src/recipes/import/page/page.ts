@@ -15,6 +15,7 @@ import { withoutRepeats } from './repeats.ts';
 import { keyOf, withRows } from './rows.ts';
 import { programRecipe } from './program/recipe.ts';
 import { parsePage } from './tree.ts';
+import { atRunInHeadings } from './run-in-headings.ts';
 import { readVisible, titlesOf, yieldIn } from './visible.ts';
 import { withoutVariants } from './variants.ts';
 import { MICRODATA, MICROFORMATS, RDFA } from './vocabularies.ts';
@@ -24,6 +25,9 @@ const SERVES = /(?<=[.!)]) ((?:serves|makes) \d{1,3}(?:[-–]\d{1,3})?)\.?$/i;
 
 /** No page shows more recipes; looking for each one's lines in the page takes time. */
 const MOST_COMPLETED = 20;
+
+/** 'Done', 'Step 6: Done'. */
+const LABEL = /^(?:\p{L}{3,12} \d{1,2}: )?\p{L}{3,12}$/u;
 
 /** Stands between a heading and the one right below it. */
 const PART_OF = ': ';
@@ -44,14 +48,14 @@ export function recipesOfPage(html: string, address: string | null): FoundRecipe
   const marked = withBoth ?? found.find((recipes) => recipes.length > 0) ?? [];
   const seen = seenRecipe(page, blocks, address);
   const data = withBoth ? null : programRecipe(page, titlesOf(page, blocks));
-  if (data && !shows(seen, data)) return [withHeadings(described(data, marked[0] ?? seen), headings)];
-  if (marked.length === 0) return seen ? [withHeadings(withoutYield(seen), headings)] : [];
+  if (data && !shows(seen, data)) return [withHeadings(described(data, marked[0] ?? seen), headings, blocks)];
+  if (marked.length === 0) return seen ? [withHeadings(withoutYield(seen), headings, blocks)] : [];
   return marked.map((recipe, nth) => {
     const shown = nth === 0 ? withoutVariants(recipe, blocks, () => blocksOf(page, true)) : recipe;
     const read = seen && nth === 0 ? completed(shown, seen) : shown;
     const yieldText = read.yieldText ?? (nth === 0 ? yieldIn(blocks) : null);
     const whole = { ...read, yieldText };
-    return withHeadings(nth < MOST_COMPLETED ? withRows(whole, blocks) : whole, headings);
+    return withHeadings(nth < MOST_COMPLETED ? withRows(whole, blocks) : whole, headings, blocks);
   });
 }
 
@@ -78,7 +82,11 @@ function seenRecipe(page: Document, blocks: readonly Block[], address: string | 
 }
 
 /** Markup may list headings as ingredients or steps; the page's formatting tells them apart. */
-function withHeadings(recipe: FoundRecipe, headings: ReadonlySet<string>): FoundRecipe {
+function withHeadings(
+  recipe: FoundRecipe,
+  headings: ReadonlySet<string>,
+  blocks: readonly Block[],
+): FoundRecipe {
   const isHeading = (text: string) => !/[\d\p{No}]/u.test(text) && headings.has(headingKey(text));
   const isTitled = hasTitles(recipe.steps);
   return {
@@ -87,11 +95,21 @@ function withHeadings(recipe: FoundRecipe, headings: ReadonlySet<string>): Found
       ({ heading, text }) =>
         (heading === null || !heading.split(PART_OF).some(isOtherHeading)) && !isInvitation(text),
     ),
-    steps: headed(
-      recipe.steps,
-      (text) => (isHeading(text) && !/[.!?]$/.test(text)) || (isTitled && isStepTitle(text)),
+    steps: withoutLabel(
+      headed(
+        atRunInHeadings(recipe.steps, blocks),
+        (text) => (isHeading(text) && !/[.!?]$/.test(text)) || (isTitled && isStepTitle(text)),
+      ),
     ),
   };
+}
+
+/** The label of a button or of the end, which is no step: 'Done' after sentences. */
+function withoutLabel(steps: readonly Headed[]): readonly Headed[] {
+  const isSentence = ({ text }: Headed) => /[.!?)]$/.test(text);
+  const last = steps.at(-1);
+  const isLabel = last !== undefined && LABEL.test(last.text);
+  return isLabel && steps.length > 2 && steps.slice(0, -1).every(isSentence) ? steps.slice(0, -1) : steps;
 }
 
 /** Some sites end the last step with how many it serves. */

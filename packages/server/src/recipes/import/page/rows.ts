@@ -1,7 +1,9 @@
 import type { FoundRecipe, Headed } from '../schema/found-recipe.ts';
 import { tidiedLine } from '../schema/ingredients.ts';
 import { withoutBullet } from '../draft/tidy-steps.ts';
-import { isPart } from './asides.ts';
+import { isOtherHeading } from '../text/headings.ts';
+import { isLikeIngredient } from '../text/like-ingredient.ts';
+import { isAside, isPart } from './asides.ts';
 import { isAmountOfColumn, sideOfAmounts, type Side } from './amount-column.ts';
 import type { Block } from './blocks.ts';
 
@@ -13,13 +15,15 @@ const MOST_BETWEEN = 6;
 const LONGEST_AMOUNT = 30;
 const LONGEST_NOTE = 160;
 const LONGEST_LINE = 400;
+/** As many as a draft has. */
+const MOST_LINES = 300;
 
 /**
  * Completes the ingredients of a marked-up recipe from the visible page: the markup of many sites leaves out amounts
  * or headings.
  */
 export function withRows(recipe: FoundRecipe, blocks: readonly Block[]): FoundRecipe {
-  const lines = recipe.ingredients.slice(0, 300).map(({ text }) => keyOf(text));
+  const lines = recipe.ingredients.slice(0, MOST_LINES).map(({ text }) => keyOf(text));
   const rows = rowsOf(lines, blocks);
   if (!rows) return recipe;
   const isWithoutAmounts =
@@ -35,7 +39,24 @@ export function withRows(recipe: FoundRecipe, blocks: readonly Block[]): FoundRe
         row === null ? line.text : fuller(line.text, blocks, row, isWithoutAmounts, isAlone ? side : null),
     };
   });
-  return { ...recipe, ingredients };
+  const main = lines.length < MOST_LINES ? mainLine(rows, blocks) : null;
+  return { ...recipe, ingredients: main === null ? ingredients : [main, ...ingredients] };
+}
+
+/** What a page sets right above its list and the markup leaves out: the main ingredient, in the element around the list. */
+function mainLine(rows: readonly (number | null)[], blocks: readonly Block[]): Headed | null {
+  const [first] = rows;
+  const block = typeof first === 'number' ? blocks[first] : undefined;
+  const above = typeof first === 'number' ? blocks[first - 1] : undefined;
+  const isMain =
+    block?.isItem === true &&
+    above?.level === 0 &&
+    !above.isItem &&
+    above.part === 'ingredients' &&
+    above.home === block.home.parent &&
+    isLikeIngredient(above.text) &&
+    !isAside(above.text);
+  return isMain ? { heading: null, text: tidiedLine(above.text) } : null;
 }
 
 /** The page's heading above each row. The first row's must be of the same level as one of the others. */
@@ -45,7 +66,8 @@ function headingsOf(rows: readonly (number | null)[], blocks: readonly Block[]):
   let from = begin;
   const between = rows.map((row) => {
     if (row !== null) {
-      over = blocks.slice(from, row).findLast(({ level }) => level > 0) ?? over;
+      // 'Tools' may be set like any other line, and what comes after it is not to be eaten.
+      over = blocks.slice(from, row).findLast(({ level, text }) => level > 0 || isOtherHeading(text)) ?? over;
       from = row + 1;
     }
     return over;
