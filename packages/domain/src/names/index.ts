@@ -7,4 +7,5 @@ export type { NamedThing } from './named-thing.ts';
 export { fold, INSIDE_WORD, NameBook, rankOfName, type BookEntry, type Suggestion } from './name-book.ts';
 export { NameReader, type NameReading } from './reader.ts';
 export { leastOf } from './range.ts';
+export { withoutCookingTime } from './tidy.ts';
 export { readTypedUnit, unitsBeginning, type TypedUnit } from './typed-unit.ts';

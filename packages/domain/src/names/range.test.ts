@@ -22,6 +22,9 @@ test.each<[text: string, quantity: number, unit: Unit | null, least: number]>([
   ['4–6 garlic cloves, crushed', 6, 'clove', 4],
   ['2-3 cloves', 3, 'piece', 2],
   ['2-3 x 400 g tins tomatoes', 1200, 'g', 800],
+  ['3-4 lb (1.4-1.8 kg) beef', 1.8, 'kg', 1.4],
+  ['2–3 cups (about 250–375 g) flour', 375, 'g', 250],
+  ['2-3 sticks butter', 339, 'g', 226],
 ])('%s, of which %d %s were read, begins at %d [UNITS-11]', (text, quantity, unit, least) =>
   expect(leastOf(text, { quantity, unit })).toBeCloseTo(least, 5),
 );
@@ -37,6 +40,7 @@ test.each<[text: string, quantity: number, unit: Unit | null, why: string]>([
   ['2-3 eggs', 3, 'kg', 'the cook weighs them'],
   ['3-2 tbsp olive oil', 3, 'tbsp', 'it does not rise'],
   ['3 eggs, beaten for 2-3 minutes', 3, 'piece', 'the range is of something else'],
+  ['3-4 lb (1.8 kg) beef', 1.8, 'kg', 'the weight in brackets is no range'],
   ['', 3, 'tbsp', 'there are no words'],
 ])('%s of %d %s has no lower end: %s', (text, quantity, unit) =>
   expect(leastOf(text, { quantity, unit })).toBeNull(),

@@ -2,13 +2,18 @@ import type { Unit } from '../units.ts';
 import type { ReadAmount } from './amount.ts';
 import { amountsAtFront } from './amounts.ts';
 import { plainNumberAt } from './number-at.ts';
-import { partsOf, type Token } from './text.ts';
+import { partsOf, tokensOf, type Token } from './text.ts';
 import { isMeasured } from './unit-at.ts';
 
 /** The words between the two ends of a range, as `partsOf` has them: it writes '2–3' as '2 to 3'. */
 const BETWEEN: ReadonlySet<string> = new Set(['to', 'or']);
 /** How far two readings of one amount may be apart, as a share: stored amounts are rounded. */
 const NEAR = 0.01;
+
+interface ReadOfLine {
+  readonly quantity: number;
+  readonly unit: Unit | null;
+}
 
 /**
  * The lower end of a line's range, in the unit of the amount that was read of it: 2 for '2–3 tbsp oil' of 3 tbsp. An
@@ -17,11 +22,17 @@ const NEAR = 0.01;
  * @param amount what was read of it
  * @returns null if the line has no range, or one that does not end with this amount: the cook has changed it
  */
-export function leastOf(
-  text: string,
-  { quantity, unit }: { readonly quantity: number; readonly unit: Unit | null },
-): number | null {
-  const tokens = partsOf(text).main;
+export function leastOf(text: string, amount: ReadOfLine): number | null {
+  const { main, brackets } = partsOf(text);
+  // '3-4 lb (1.4-1.8 kg)': the weight in brackets is the one that was read.
+  for (const tokens of [main, ...brackets.map((inside) => tokensOf(inside))]) {
+    const least = leastIn(tokens, amount);
+    if (least !== null) return least;
+  }
+  return null;
+}
+
+function leastIn(tokens: readonly Token[], { quantity, unit }: ReadOfLine): number | null {
   const range = rangeIn(tokens);
   if (!range) return null;
   const amounts = amountsAtFront(tokens);

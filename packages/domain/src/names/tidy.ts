@@ -75,9 +75,19 @@ const UNCOUNTED = /^\s*(?:lots of|loads of|plenty of|some|the rest of|rest of|re
 const OF_TWO_SALTS =
   /\bDiamond Crystal(?: kosher salt)? or [\d¼½¾⅓⅔/. ]+(?:tsp|tbsp|teaspoons?|tablespoons?)\.? (?=Morton\b)/iu;
 
+/** An American measure: '2 sticks (225 g) cold butter'. */
+const BUTTER_STICK =
+  /(?<=(?:\d|\b(?:an?|one|two|three|four)) )sticks?\b(?=(?: ?\([^()]{0,40}\))?(?: of)?(?: (?!and |or |plus |celery |cinnamon )[\p{L}-]{2,20}){0,4} (?:butter|margarine)\b)/giu;
+/** How long it was cooked, which is no number of them: '7-8 minutes boiled eggs'. */
+const COOKED_FOR =
+  /(?<![\d.,/-])(?:\d{1,2} ?(?:-|–|to) ?)?\d{1,2}[ -]?(?:min(?:ute)?s?|hours?|hrs?)\.?[ -](?=(?:(?:soft|hard|slow)[ -])?(?:boiled|cooked|poached|fried|steamed|simmered|roasted)\b|eggs?\b)/gi;
+
+/** A line without how long its food was cooked. */
+export const withoutCookingTime = (text: string): string => text.replaceAll(COOKED_FOR, '');
+
 /** Normalises spellings: fractions, dashes, multiplication signs, numbers with units. */
 export function tidied(text: string): string {
-  return spellFractions(text.normalize('NFC'))
+  return spellFractions(withoutCookingTime(text.normalize('NFC')))
     .replaceAll('’', "'")
     .replaceAll(/\b(self|half|semi|free|all)[–—](?=\p{L})/giu, '$1-')
     .replaceAll(/(\d) percent\b/gi, '$1%')
@@ -143,5 +153,6 @@ export function tidied(text: string): string {
     .replace(/ (?:juice|zest|rind) (?:and|or) (?:juice|zest|rind)(?= *(?:,|$))/i, '')
     .replaceAll(TWICE, '$1')
     .replaceAll(HALF_WRITTEN, '$1 ')
+    .replaceAll(BUTTER_STICK, 'butterstick')
     .trim();
 }

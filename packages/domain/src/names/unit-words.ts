@@ -1,3 +1,4 @@
+import { STICK_GRAMS } from '../kitchen/american-units.ts';
 import { UNITS, type Unit } from '../units.ts';
 
 /**
@@ -42,6 +43,8 @@ const WORDS: Readonly<Record<Unit, string>> = {
 const MULTIPLES: readonly (readonly [unit: Unit, factor: number, words: string])[] = [
   ['g', 0.001, 'mg'],
   ['g', 15, 'knob(s)'],
+  // `tidied` writes so what is cut from a packet; sticks of other foods are stalks.
+  ['g', STICK_GRAMS, 'butterstick(s)'],
   ['ml', 10, 'cl dessertspoon(s)'],
   ['ml', 100, 'dl'],
   ['cup', 1, 'half-pint(s)'],

@@ -1,6 +1,7 @@
 import { parseIngredient as parseSharp } from '@jlucaspains/sharp-recipe-parser';
 import { isUnit, type Unit } from '@larder/domain';
 import type { Ingredient, IngredientIndex } from '@larder/domain/model';
+import { withoutCookingTime } from '@larder/domain/names';
 import { parseIngredient } from 'parse-ingredient';
 
 /** A parser's reading of a line. */
@@ -32,7 +33,7 @@ function unitOf(name: string | null): Unit | null {
 /** Parses a line with `parse-ingredient`; null if it fails or is a heading. */
 export function readWithParseIngredient(line: string, index: IngredientIndex): LineReading | null {
   return guarded(() => {
-    const [parsed] = parseIngredient(line, { normalizeUOM: true });
+    const [parsed] = parseIngredient(withoutCookingTime(line), { normalizeUOM: true });
     if (!parsed || parsed.isGroupHeader) return null;
     const { description, quantity, quantity2, unitOfMeasureID } = parsed;
     return {
@@ -46,7 +47,7 @@ export function readWithParseIngredient(line: string, index: IngredientIndex): L
 /** Parses a line with `@jlucaspains/sharp-recipe-parser`; null if it fails. */
 export function readWithSharpParser(line: string, index: IngredientIndex): LineReading | null {
   return guarded(() => {
-    const parsed = parseSharp(line, 'en');
+    const parsed = parseSharp(withoutCookingTime(line), 'en');
     if (!parsed) return null;
     const { ingredient, extra, maxQuantity, unit } = parsed;
     return {
