@@ -255,6 +255,39 @@ describe('a page without markup but with classes', () => {
   });
 });
 
+describe('labels are no lines', () => {
+  test.each(['KG', '%', 'Recipe card (344 KB)', '4" x 6" (1.2 MB)'])(
+    '"%s" among the ingredients',
+    (label) => {
+      const list = ['2 leeks', label, '3 eggs'].map((line) => `<li>${line}</li>`).join('');
+      expect(read(`<h1>Chili</h1><h2>Ingredients</h2><ul>${list}</ul>${METHOD}`).lines).toEqual([
+        '2 leeks',
+        '3 eggs',
+      ]);
+    },
+  );
+
+  test('an amount of nothing before words that say how much', () => {
+    const recipeIngredient = ['0 As required salt', '0 to taste chili', '0 fat yogurt'];
+    expect(read(script({ recipeIngredient, recipeInstructions: 'Fry it.' })).lines).toEqual([
+      'As required salt',
+      'to taste chili',
+      '0 fat yogurt',
+    ]);
+  });
+
+  test('buttons to share the page that stand in one word end the steps', () => {
+    const after = '<p>Share FacebookTwitterPinterestPrint</p><p>Tart of pears with a little of the chili</p>';
+    const steps =
+      '<p>Fry the onions until they are soft and brown.</p><p>Add the beans and let them simmer.</p>';
+    expect(
+      read(
+        `<h1>Chili</h1><div><h2>Ingredients</h2><ul><li>2 onions</li><li>1 tin beans</li></ul><h2>Method</h2>${steps}${after}</div>`,
+      ).steps,
+    ).toEqual(['Fry the onions until they are soft and brown.', 'Add the beans and let them simmer.']);
+  });
+});
+
 describe('the markup is set right by its page', () => {
   const recipe = (rest: object) =>
     script({ recipeIngredient: ['2 leeks', '3 eggs'], recipeInstructions: ['Fry it.', 'Bake it.'], ...rest });

@@ -16,7 +16,7 @@ export const isInvitation = (text: string): boolean =>
     text,
   );
 
-const NETWORKS = /\b(?:facebook|twitter|pinterest|whatsapp)|(?:facebook|twitter|pinterest|whatsapp)\b/gi;
+const NETWORKS = /facebook|twitter|pinterest|whatsapp/gi;
 
 /** Whether a line is a row of buttons to share the page, after which no step comes: 'Share Facebook Pinterest Print'. */
 export const isShareBar = (text: string): boolean =>
@@ -26,6 +26,11 @@ export const isShareBar = (text: string): boolean =>
 const isCredit = (text: string): boolean =>
   text.length <= 100 &&
   /^(?:photos?|foto|fotó)\s?:|^[^.!?]+\((?:photos?|foto|fotó)\s?: [^()]{1,60}\)$/i.test(text);
+
+/** A file to download, 'Recipe card (344 KB)', or the head of a column. */
+const isLabel = (text: string): boolean =>
+  text.length <= 100 &&
+  /\(\d{1,4}(?:[.,]\d{1,2})? ?[KM]B\)$|^(?:kg|g|gr|ml|l|%|grams?|qty|quantity)$/i.test(text);
 
 /** Whether a line among the ingredients or steps is neither. */
 export const isAside = (text: string): boolean =>
@@ -37,4 +42,5 @@ export const isAside = (text: string): boolean =>
     text,
   ) ||
   isCredit(text) ||
+  isLabel(text) ||
   isInvitation(text);

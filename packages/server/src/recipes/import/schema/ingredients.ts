@@ -55,6 +55,8 @@ export function tidiedLine(line: string): string {
     .replace(/^#+\s?/, '')
     .replace(/^(\d{1,5})\.0(?=\s)/, '$1')
     .replace(SEPARATED, '$1 ')
+    // An amount of nothing in the data of a page: 'as required' is all that is said.
+    .replace(/^0 (?=(?:as required|as needed|to taste|q\.?b\.?|optional)\b)/i, '')
     // The mark of a footnote.
     .replace(/ \*{1,2}$/, '');
   return plain.includes('((') && plain.includes('))')
