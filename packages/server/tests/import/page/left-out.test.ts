@@ -326,6 +326,22 @@ describe('the markup is set right by its page', () => {
     ]);
   });
 
+  test('steps after the first few are those that the page numbers', () => {
+    const steps = [
+      'Fry the leeks in the butter until they are soft.',
+      'Add the eggs and stir until they are set.',
+      'Bake the pie in the oven for half an hour.',
+    ];
+    const numbered = steps.map(
+      (step, nth) => `<div><div>${nth + 1}</div><div>${step}</div></div><p>A tip for it</p>`,
+    );
+    numbered.splice(2, 0, '<h3>The pie</h3>');
+    const shown = (texts: readonly string[]) =>
+      read(`<h1>Chili</h1>${numbered.join('')}${recipe({ recipeInstructions: texts })}`).steps;
+    expect(shown(steps.slice(0, 1))).toEqual([steps[0], steps[1], `The pie: ${steps[2]}`]);
+    expect(shown(['Boil the leeks in water until they are soft.'])).toHaveLength(1);
+  });
+
   test.each([
     { last: 'Done', steps: ['Fry it.', 'Bake it.', 'Cut it.'] },
     { last: 'Enjoy!', steps: ['Fry it.', 'Bake it.', 'Cut it.', 'Enjoy!'] },

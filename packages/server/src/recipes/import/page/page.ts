@@ -13,6 +13,7 @@ import { itemsIn } from './items.ts';
 import { headingKey, headingTexts } from './marked-headings.ts';
 import { withoutRepeats } from './repeats.ts';
 import { keyOf, withRows } from './rows.ts';
+import { withNumberedSteps } from './numbered-steps.ts';
 import { programRecipe } from './program/recipe.ts';
 import { parsePage } from './tree.ts';
 import { atRunInHeadings } from './run-in-headings.ts';
@@ -54,7 +55,8 @@ export function recipesOfPage(html: string, address: string | null): FoundRecipe
     const shown = nth === 0 ? withoutVariants(recipe, blocks, () => blocksOf(page, true)) : recipe;
     const read = seen && nth === 0 ? completed(shown, seen) : shown;
     const yieldText = read.yieldText ?? (nth === 0 ? yieldIn(blocks) : null);
-    const whole = { ...read, yieldText };
+    const steps = nth === 0 ? withNumberedSteps(read.steps, blocks) : read.steps;
+    const whole = { ...read, yieldText, steps };
     return withHeadings(nth < MOST_COMPLETED ? withRows(whole, blocks) : whole, headings, blocks);
   });
 }
