@@ -242,6 +242,22 @@ describe('a page without markup but with classes', () => {
     ]);
   });
 
+  test('keeps a note in a list of its own with its line, and goes on after it', () => {
+    const line = (text: string, note: string) => `<li>${text}<ul><li>${note}</li></ul></li>`;
+    const list = `<ul class="ingredients"><li>2 leeks</li><li>50 g butter</li>${line('200 g onions', 'two large ones')}
+      <li>Sauce<ul><li>1 egg</li></ul></li><li>3 eggs</li></ul><ul class="ingredients"><li>1 tsp salt</li><li>$4.50</li></ul>`;
+    const method = `<h2>Method</h2>${items(['Fry the leeks in the butter.', 'Add the eggs.'])}`;
+    expect(read(`<h1>Leek pie</h1><h2>Ingredients</h2>${list}${method}`).lines).toEqual([
+      '2 leeks',
+      '50 g butter',
+      '200 g onions two large ones',
+      'Sauce',
+      '1 egg',
+      '3 eggs',
+      '1 tsp salt',
+    ]);
+  });
+
   test('ends its steps before credits, times and links to other recipes', () => {
     const list = items(['2 leeks', '3 eggs', '20 g butter']);
     const steps =

@@ -27,10 +27,12 @@ const isCredit = (text: string): boolean =>
   text.length <= 100 &&
   /^(?:photos?|foto|fotó)\s?:|^[^.!?]+\((?:photos?|foto|fotó)\s?: [^()]{1,60}\)$/i.test(text);
 
-/** A file to download, 'Recipe card (344 KB)', or the head of a column. */
+/** A file to download, 'Recipe card (344 KB)', the head of a column or a price. */
 const isLabel = (text: string): boolean =>
   text.length <= 100 &&
-  /\(\d{1,4}(?:[.,]\d{1,2})? ?[KM]B\)$|^(?:kg|g|gr|ml|l|%|grams?|qty|quantity)$/i.test(text);
+  /\(\d{1,4}(?:[.,]\d{1,2})? ?[KM]B\)$|^(?:kg|g|gr|ml|l|%|grams?|qty|quantity|[$€£] ?\d{1,4}(?:[.,]\d{2})?)$/i.test(
+    text,
+  );
 
 /** Whether a line among the ingredients or steps is neither. */
 export const isAside = (text: string): boolean =>

@@ -1,29 +1,21 @@
-import type { Document, Element } from 'domhandler';
+import type { Document } from 'domhandler';
 import { NOTHING, type FoundRecipe } from '../schema/found-recipe.ts';
 import { tidiedLine } from '../schema/ingredients.ts';
 import { minutesIn } from '../schema/durations.ts';
 import { addressOf } from '../schema/addresses.ts';
-import type { Block, Part } from './blocks.ts';
+import type { Block } from './blocks.ts';
 import { byLook, isLikeStep, stepsAfter } from './by-look.ts';
-import { isAside, isPart, YIELD } from './asides.ts';
+import { YIELD } from './asides.ts';
 import { elementText } from './element-text.ts';
+import { linesNamed } from './named-lines.ts';
 import { elementsIn } from './tree.ts';
-import { isWithin } from './within.ts';
 import { withAmounts, type PlacedLine } from './amount-column.ts';
 import { under } from './headed-lines.ts';
-import {
-  isIngredientsHeading,
-  isMakingHeading,
-  isMethodHeading,
-  isOtherHeading,
-  isStepsHeading,
-} from '../text/headings.ts';
+import { isIngredientsHeading, isMakingHeading, isMethodHeading, isStepsHeading } from '../text/headings.ts';
 import { isLikeIngredient } from '../text/like-ingredient.ts';
 
-/** Characters. */
-const LONGEST_HEADING = 80;
-/** No part of a recipe has as many. */
-const MOST_LINES = 10_000;
+/** Lines. A list that ends after more has its end. */
+const MOST_CUT_SHORT = 4;
 
 /** Reads a page without markup from its visible content: headings, lists and class names. */
 export function readVisible(
@@ -32,8 +24,9 @@ export function readVisible(
   address: string | null,
 ): FoundRecipe | null {
   const listed = under(blocks, isIngredientsHeading, isLikeIngredient);
-  let ingredients = best(listed.lines, within(blocks, 'ingredients', isLikeIngredient), isLikeIngredient);
-  let steps = best(headedSteps(blocks), within(blocks, 'steps', isLikeStep), isLikeStep);
+  const named = linesNamed(blocks, 'ingredients', isLikeIngredient);
+  let ingredients = isCutShort(listed.lines, named) ? named : best(listed.lines, named, isLikeIngredient);
+  let steps = best(headedSteps(blocks), linesNamed(blocks, 'steps', isLikeStep), isLikeStep);
   if (steps.length === 0 && listed.lines.length > 1) steps = stepsAfter(blocks, listed.end);
   if (ingredients.length === 0 || steps.length === 0) {
     const looked = byLook(blocks);
@@ -73,69 +66,10 @@ function best(
   return headed.length >= 2 || headed.length >= named.length ? headed : named;
 }
 
-/** The lines of the region that has most with a class for this part, and of those around it. */
-function within(blocks: readonly Block[], part: Part, isLikely: (text: string) => boolean): PlacedLine[] {
-  const regions = regionsOf(blocks, part);
-  const all = [...regions];
-  const worth = (lines: readonly PlacedLine[]) =>
-    lines.filter(({ text }) => isLikely(text)).length + lines.length / MOST_LINES;
-  let most = 0;
-  let largest: Element | null | undefined;
-  for (const [region, { lines }] of all) {
-    if (worth(lines) <= most) continue;
-    most = worth(lines);
-    largest = region;
-  }
-  // If each line or group has the class, each is a region of its own.
-  const longest = largest === undefined ? 0 : (regions.get(largest)?.lines.length ?? 0);
-  return all.flatMap(([region, { lines }]) => {
-    if (longest < 2 || isSister(region, largest)) return lines;
-    // What surrounds a list may be more lists, and also settings and remarks.
-    return isAround(region, largest) ? lines.filter(({ isItem }) => isItem) : [];
-  });
-}
-
-interface Region {
-  heading: string | null;
-  /** Under 'Allergens' or the like, until the region ends. */
-  isOther: boolean;
-  readonly lines: PlacedLine[];
-}
-
-function regionsOf(blocks: readonly Block[], part: Part): ReadonlyMap<Element | null, Region> {
-  const regions = new Map<Element | null, Region>();
-  for (const [at, block] of blocks.entries()) {
-    if (block.part !== part || isPart(block.text) || isAside(block.text)) continue;
-    const region = regions.get(block.region) ?? { heading: null, isOther: false, lines: [] };
-    regions.set(block.region, region);
-    if (isOtherHeading(block.text)) region.isOther = true;
-    if (region.isOther) continue;
-    if (block.level > 0 || isOverItems(block, blocks[at - 1], blocks[at + 1])) region.heading = block.text;
-    else {
-      const { text, home, isItem } = block;
-      region.lines.push({ heading: region.heading, text, home, isItem });
-    }
-  }
-  return regions;
-}
-
-/** Whether a short line between two lists is the heading of the second. */
-const isOverItems = ({ text, isItem }: Block, before: Block | undefined, after: Block | undefined): boolean =>
-  !isItem &&
-  text.length <= LONGEST_HEADING &&
-  !/\d|[.!?]$/.test(text) &&
-  before?.isItem === true &&
-  after?.isItem === true &&
-  before.home !== after.home;
-
-/** Whether a region holds the other. */
-const isAround = (outer: Element | null, inner: Element | null | undefined): boolean =>
-  outer !== null && inner !== null && inner !== undefined && isWithin(inner, outer);
-
-/** Whether two regions are groups of one list: siblings with the same class. */
-function isSister(one: Element | null | undefined, other: Element | null | undefined): boolean {
-  if (!one || !other) return one === other;
-  return one === other || (one.parent === other.parent && one.attribs.class === other.attribs.class);
+/** Whether lines are the first few of a list that its class shows to be longer. */
+function isCutShort(few: readonly PlacedLine[], all: readonly PlacedLine[]): boolean {
+  const isCut = few.length > 1 && few.length <= MOST_CUT_SHORT && few.length * 2 <= all.length;
+  return isCut && few.every((line) => all.some(({ text }) => text.startsWith(line.text)));
 }
 
 /** The page's heading; of several, the one that is part of its og:title. */
