@@ -52,7 +52,7 @@ describe("the data of a page's own program is read", () => {
         .map((text) => pushed(text))
         .join(''),
     },
-  ])('$why', ({ html }) => {
+  ])('$why [IMPORT-12]', ({ html }) => {
     expect(read(html)).toMatchObject({ lines: LINES, steps: [FRIED, BAKE] });
   });
 

@@ -16,7 +16,7 @@ export type Part = (typeof PARTS)[number];
 
 /**
  * Which parts of a page were read as expected. Texts are compared by letters, digits and signs, without white space,
- * brackets, bullets, apostrophe and fraction styles, step numbers and colons after headings. Headings may be among the
+ * brackets, bullets, asterisks for bold, apostrophe and fraction styles, step numbers and colons after headings. Headings may be among the
  * lines or above them, since only some sites' expectations include them.
  */
 export function scoreOf(expected: Expected, found: FoundRecipe | undefined): Readonly<Record<Part, boolean>> {
