@@ -276,6 +276,24 @@ describe('hostile pages are read within the time limit', { timeout: 120_000 }, (
       page({ recipeIngredient: Array.from({ length: 5_000 }, () => 'egg') }, '<li>egg</li>'.repeat(50_000)),
     ],
     [
+      'titles in the page and in its data',
+      `${'<h1>Pie</h1>'.repeat(20_000)}<script type="application/json">${JSON.stringify(
+        Array.from({ length: 60_000 }, () => ({ title: 'Pies', ingredients: ['2 eggs'] })),
+      )}</script>`,
+    ],
+    [
+      'groups in groups of its data',
+      `<h1>Pies</h1><script type="application/json">${'{"title":"Pies","ingredients":['.repeat(50_000)}"2 eggs"${']}'.repeat(50_000)}</script>`,
+    ],
+    [
+      'lists in the lists of items with classes',
+      `<h2>Ingredients</h2><ul class="ingredients">${'<li>2 eggs<ul><li>small</li></ul></li>'.repeat(25_000)}</ul>`,
+    ],
+    [
+      'numbers without end',
+      `${page({ recipeIngredient: ['egg'], recipeInstructions: 'Fry the leeks in the butter until soft.' }, '')}${'<p>1</p><p>Fry the leeks in the butter until soft.</p>'.repeat(10_000)}`,
+    ],
+    [
       'a long line among many',
       page(
         { recipeIngredient: ['egg '.repeat(100_000)] },

@@ -12,6 +12,10 @@ const DEEPEST = 60;
 const FEWEST_INGREDIENTS = 2;
 /** Characters of a method. */
 const SHORTEST_METHOD = 40;
+/** Each object's title is looked for in each of them. */
+const MOST_TITLES = 20;
+/** Characters. */
+const LONGEST_TITLE = 400;
 /** Letters. 'Soup' is in the title of many a page. */
 const SHORTEST_TITLE = 4;
 
@@ -27,7 +31,7 @@ const SERVINGS =
  * @param titles the page's title and headings
  */
 export function programRecipe(page: Document, titles: readonly string[]): FoundRecipe | null {
-  const known = titles.map(keyOf);
+  const known = titles.slice(0, MOST_TITLES).map((title) => keyOf(title.slice(0, LONGEST_TITLE)));
   let left = MOST_NODES;
   for (const value of programValues(page)) {
     const open: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }];
@@ -49,7 +53,9 @@ function recipeOf(node: Node, titles: readonly string[]): FoundRecipe | null {
   const entries = Object.entries(node);
   const lists = entries.filter(([key, value]) => INGREDIENTS.test(key) && Array.isArray(value));
   if (lists.length === 0) return null;
-  const title = plainText(node.title ?? node.name ?? node.headline);
+  const named = node.title ?? node.name ?? node.headline;
+  if (typeof named !== 'string' || named.length > LONGEST_TITLE) return null;
+  const title = plainText(named);
   const key = keyOf(title);
   if (key.length < SHORTEST_TITLE || !titles.some((one) => one.includes(key))) return null;
   const said = entries.find(([name, value]) => SERVINGS.test(name) && Number(value) > 0);
