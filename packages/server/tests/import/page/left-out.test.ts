@@ -342,6 +342,19 @@ describe('the markup is set right by its page', () => {
     ]);
   });
 
+  test.each([
+    { amount: '18.20 gm', lines: ['1 tbsp olive oil', '3 eggs, beaten'] },
+    { amount: '0.25 oz', lines: ['0.25 oz olive oil', '3 eggs'] },
+  ])('amounts that a program has reckoned, such as $amount, are those of the page', ({ amount, lines }) => {
+    const list = '<h2>Ingredients</h2><ul><li>1 tbsp olive oil</li><li>3 eggs, beaten</li></ul>';
+    const marked = recipe({ recipeIngredient: [`${amount} olive oil`, '3 eggs'] });
+    expect(read(`<h1>Chili</h1>${list}${marked}`).lines).toEqual(lines);
+    expect(read(`<h1>Chili</h1>${list.replace('olive oil', 'butter')}${marked}`).lines).toEqual([
+      `${amount} olive oil`,
+      '3 eggs',
+    ]);
+  });
+
   test('steps after the first few are those that the page numbers', () => {
     const steps = [
       'Fry the leeks in the butter until they are soft.',

@@ -1,3 +1,4 @@
+import { withoutBullet } from '../draft/tidy-steps.ts';
 import type { Headed } from '../schema/found-recipe.ts';
 import { isLikeIngredient } from '../text/like-ingredient.ts';
 import { isAmount } from './is-amount.ts';
@@ -25,6 +26,7 @@ const MOST_LETTERS = 40_000;
 export function finerIngredients(marked: readonly Headed[], seen: readonly Headed[]): readonly Headed[] {
   if (seen.length > MOST_LINES || marked.length > MOST_LINES) return marked;
   if (isCutApart(marked, seen) || isNamesOnly(marked, seen) || isOutOfOrder(marked, seen)) return seen;
+  if (isReckoned(marked, seen)) return seen;
   const more = seen.length > marked.length ? moreIngredients(marked, seen) : marked;
   return more === marked ? withAmountsFirst(marked, seen) : more;
 }
@@ -38,6 +40,22 @@ function isCutApart(marked: readonly Headed[], seen: readonly Headed[]): boolean
     keysOf(marked.flatMap(({ text }) => text.split(',')))
   );
 }
+
+/** An amount that no cook measures: '18.20 gm', '15.873 oz'. */
+const RECKONED = /^\d{1,5}\.(?!(?:25|75) )\d{2,6} ?(?:gm?|ml|oz|lb)\b/i;
+
+/** Whether a program has reckoned amounts of the markup from those that the page has for the same lines. */
+function isReckoned(marked: readonly Headed[], seen: readonly Headed[]): boolean {
+  const isOdd = ({ text }: Headed) => RECKONED.test(withoutBullet(text));
+  if (seen.length !== marked.length || !marked.some(isOdd) || seen.some(isOdd)) return false;
+  return marked.every(({ text }, nth) => {
+    const known = new Set(lettersIn(seen[nth]?.text ?? ''));
+    const words = lettersIn(text.replace(RECKONED, ''));
+    return words.filter((word) => known.has(word)).length * 2 >= words.length;
+  });
+}
+
+const lettersIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
 /** Whether the markup names a food or two, without amounts, where the page has the whole list. */
 function isNamesOnly(marked: readonly Headed[], seen: readonly Headed[]): boolean {
