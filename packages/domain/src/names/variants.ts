@@ -34,6 +34,8 @@ const WORDS: Readonly<Record<string, string>> = {
   strawberry: 'strawb',
   unsalted: 'unsltd',
   extract: 'ext',
+  chick: 'chic chik',
+  lettuce: 'lettus letuce lettuse lettice',
   floret: 'flowerette floweret',
 };
 
