@@ -13,7 +13,6 @@ export const recipeAccordionGuide: ComponentGuide = {
     { slot: 'recipe-accordion-actions', says: 'The link to its page, and the list’s controls' },
   ],
   do: [
-    'Continue the numbers across pages: page 2 starts with 21.',
     'Fetch a recipe when it is expanded, and show RecipeAccordionDetailsSkeleton until it arrives.',
     'Set updated when the match was recalculated after a pantry change.',
   ],

@@ -21,10 +21,7 @@ export const recipeEditorGuide: ComponentGuide = {
     'Pass suggest, find, units, countries and courses as stable references: a hundred lines stay quick.',
     'Pass what the server rejects as errors, by field.',
   ],
-  dont: [
-    'Do not ask for what follows from the ingredients: diets, allergens, nutrition.',
-    'Do not reject a line that is not understood.',
-  ],
+  dont: ['Do not reject a line that is not understood.'],
   keys: [
     { keys: 'Enter', does: 'In a line or a step, adds one below' },
     { keys: 'Backspace', does: 'In an empty one, removes it' },

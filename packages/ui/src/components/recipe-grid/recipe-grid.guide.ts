@@ -9,7 +9,7 @@ export const recipeGridGuide: ComponentGuide = {
     { slot: 'recipe-card-skeleton', says: 'A skeleton card, while loading' },
   ],
   attributes: recipeGridAttributes,
-  do: ['Use loading only for the first load; for another page, set pending and keep the cards.'],
+  do: ['Set priority on the cards that are visible without scrolling.'],
   dont: ['Do not put other elements between the cards: each child is a list item.'],
   keys: [],
   accessibility: [

@@ -13,10 +13,7 @@ export const recipeHeaderGuide: ComponentGuide = {
     { slot: 'recipe-header-actions', says: 'RecipeHeaderActions: buttons' },
     { slot: 'recipe-picture', says: 'The picture' },
   ],
-  do: [
-    'Use only one primary button among the actions.',
-    'Pass the picture at 960 px: it is the largest on the page.',
-  ],
+  do: ['Pass the picture at 960 px: it is the largest on the page.'],
   dont: ['Do not put it in a narrow column: the picture needs the page’s edge.'],
   keys: [
     { keys: 'Tab', does: 'Moves to the back link, then to the actions' },

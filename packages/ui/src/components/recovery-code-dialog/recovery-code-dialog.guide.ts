@@ -14,7 +14,7 @@ export const recoveryCodeDialogGuide: ComponentGuide = {
     { slot: 'dialog-footer', says: 'Close and the main action' },
   ],
   do: [
-    'Open it right after sign-up, and let cooks continue without it.',
+    'Open it right after sign-up.',
     'Confirm with a toast that the code was copied or downloaded.',
     'Remind cooks who chose “Not now”.',
   ],

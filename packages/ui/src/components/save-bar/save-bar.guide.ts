@@ -18,7 +18,7 @@ export const saveBarGuide: ComponentGuide = {
     'Open it only while there are unsaved changes.',
     'Show the error of the last save until the next one starts, and its conflicts likewise.',
   ],
-  dont: ['Do not show more than one per page.', 'Do not close it before the server responds.'],
+  dont: ['Do not show more than one per page.'],
   keys: [{ keys: 'Enter, Space', does: 'Activates the focused button' }],
   accessibility: [
     'Opening and saving are announced politely, a failure assertively.',
