@@ -36,7 +36,7 @@ export function ComponentPage() {
   const exported =
     componentName(component) ??
     name.replaceAll(/(?:^|[ -])(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const path = /components\/([\w-]+)\//.exec(String(parameters['fileName']))?.[1];
+  const [, path, file] = /components\/([\w-]+)\/([\w-]+)/.exec(String(parameters['fileName'])) ?? [];
   const [first, ...rest] = stories;
   const plain = Object.entries(first?.story.argTypes ?? {})
     .filter(([, { control }]) => PLAIN_CONTROLS.has((control as { type?: string } | undefined)?.type ?? ''))
@@ -76,7 +76,7 @@ export function ComponentPage() {
           <Anatomy parts={guide.anatomy} shown={first} />
         </Section>
       )}
-      {guide && !isMore && <Rules guide={guide} folder={path} />}
+      {guide && !isMore && <Rules guide={guide} folder={path} stories={file} />}
       {props.length > 0 && !isMore && (
         <Section
           title="Props"
@@ -109,11 +109,18 @@ export function ComponentPage() {
 }
 
 /** How a component is selected in a state, and how it is used well. */
-function Rules({ guide, folder }: { guide: ComponentGuide; folder: string | undefined }) {
+function Rules({
+  guide,
+  ...place
+}: {
+  guide: ComponentGuide;
+  folder: string | undefined;
+  stories: string | undefined;
+}) {
   return (
     <>
       {guide.attributes && <AttributeTable attributes={guide.attributes} />}
-      <DoAndDont does={guide.do} donts={guide.dont} folder={folder} />
+      <DoAndDont does={guide.do} donts={guide.dont} {...place} />
     </>
   );
 }

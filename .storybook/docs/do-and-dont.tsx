@@ -16,11 +16,13 @@ function Sign({ kind }: { kind: Kind }) {
   return <Icon aria-hidden className={styles.sign} />;
 }
 
-/** The pairs of a component's folder; none until they are loaded, or if it has none. */
-function usePairs(folder: string | undefined): readonly GuidePair[] {
+/** A folder's pairs, or, if it holds several components, those beside the stories; none until they are loaded. */
+function usePairs(folder: string | undefined, stories: string | undefined): readonly GuidePair[] {
   const [pairs, setPairs] = useState<readonly GuidePair[]>([]);
   useEffect(() => {
-    const [, load] = Object.entries(EXAMPLES).find(([path]) => path.includes(`/components/${folder}/`)) ?? [];
+    const load = [stories, folder]
+      .map((name) => EXAMPLES[`../../packages/ui/src/components/${folder}/${name}.examples.tsx`])
+      .find(Boolean);
     let isOpen = true;
     void load?.().then(({ PAIRS }) => {
       if (isOpen) setPairs(PAIRS);
@@ -28,7 +30,7 @@ function usePairs(folder: string | undefined): readonly GuidePair[] {
     return () => {
       isOpen = false;
     };
-  }, [folder]);
+  }, [folder, stories]);
   return pairs;
 }
 
@@ -72,11 +74,13 @@ interface DoAndDontProps {
   donts: readonly string[];
   /** The folder of the component, if it has examples. */
   folder?: string | undefined;
+  /** The name of its stories' file. */
+  stories?: string | undefined;
 }
 
 /** Dos and don'ts, side by side, or stacked on a phone: first as pictures, then in words. */
-export function DoAndDont({ does, donts, folder }: DoAndDontProps) {
-  const pairs = usePairs(folder);
+export function DoAndDont({ does, donts, folder, stories }: DoAndDontProps) {
+  const pairs = usePairs(folder, stories);
   if (does.length + donts.length === 0) return null;
   return (
     <section className={styles.root} aria-label="Do and don’t">

@@ -7,7 +7,7 @@ export const servingsStepperGuide: ComponentGuide = {
     { slot: 'servings-stepper-value', says: 'The number of servings, announced when it changes' },
   ],
   do: [
-    'Show the new amounts at once, rounded the way a cook would write them.',
+    'Show the new amounts at once.',
     'Set step to 2 for a dish that is cooked once for two meals.',
     'If several are on screen, name the dish with of.',
   ],

@@ -12,12 +12,8 @@ export const sheetGuide: ComponentGuide = {
     { slot: 'sheet-footer', says: 'Actions that stay in reach' },
   ],
   attributes: sheetAttributes,
-  do: [
-    'Put the most used actions in the footer.',
-    'Use side start for navigation and bottom for options.',
-    'Edit a copy and return it on Apply; closing discards it.',
-  ],
-  dont: ['Do not open a sheet on top of another.'],
+  do: ['Put the most used actions in the footer.', 'Use side start for navigation and bottom for options.'],
+  dont: ['Do not save on close: edit a copy, and return it on Apply.'],
   keys: [
     { keys: 'Tab, Shift + Tab', does: 'Moves focus within the sheet (focus trap)' },
     { keys: 'Escape', does: 'Closes' },

@@ -6,7 +6,7 @@ export const skeletonGuide: ComponentGuide = {
     'A placeholder in the shape of the content to come, so the layout does not shift. If the shape is unknown, use Spinner.',
   anatomy: [{ slot: 'skeleton', says: 'The shape; data-shape names it' }],
   attributes: skeletonAttributes,
-  do: ['Give it the width and height of the content.', 'Announce Loading... once for the whole group.'],
+  do: ['Announce Loading... once for the whole group.'],
   dont: ['Do not show it for anything under 200 ms.'],
   keys: [],
   accessibility: [

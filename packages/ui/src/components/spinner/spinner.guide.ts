@@ -8,8 +8,8 @@ export const spinnerGuide: ComponentGuide = {
     { slot: 'visually-hidden', says: 'The announced text' },
   ],
   attributes: spinnerAttributes,
-  do: ['Show it after 200 ms, not immediately.', 'Say in label what is loading.'],
-  dont: ['Do not show two on a page.'],
+  do: ['Say in label what is loading.'],
+  dont: ['Do not show it at once: wait for 200 ms, or fast answers flicker.'],
   keys: [],
   accessibility: ['Role status: its text is announced when it appears.', 'Static with reduced motion.'],
 };

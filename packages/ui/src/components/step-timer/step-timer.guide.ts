@@ -9,10 +9,7 @@ export const stepTimerGuide: ComponentGuide = {
     { slot: 'step-timer-left', says: 'What is left' },
   ],
   attributes: stepTimerAttributes,
-  do: [
-    'Name it after what is cooking: with two timers, a time alone does not say which pan.',
-    'Store endsAt, not the time left, so a timer survives a reload.',
-  ],
+  do: ['Store endsAt, not the time left, so a timer survives a reload.'],
   dont: ['Do not play a sound here: let the app ring, whatever screen the cook is on.'],
   keys: [
     { keys: 'Tab', does: 'Moves to its buttons' },

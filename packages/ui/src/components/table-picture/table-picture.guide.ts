@@ -13,7 +13,6 @@ export const tablePictureGuide: ComponentGuide = {
   do: [
     'List the main ingredients first: up to five are drawn, and salt, oil and stock are not seen.',
     'Pass the recipe’s id as seed, so that two salads in one grid look like two dishes.',
-    'Pass the dish’s name: a soup then comes in a bowl, and a cake with a slice cut out.',
     'For names that are not English, say which food each one is.',
     'Allow data: in the img-src of your content security policy.',
   ],

@@ -3,10 +3,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 export const textAreaGuide: ComponentGuide = {
   purpose: 'Multi-line text. For a name or a word, use TextField.',
   anatomy: [{ slot: 'text-area', says: 'The field: label, text area, error and hint' }],
-  do: [
-    'Set rows to the number of lines people usually write.',
-    'State the limit in the hint if people may reach it.',
-  ],
+  do: ['State the limit in the hint if people may reach it.'],
   dont: ['Do not use the placeholder as a label.'],
   keys: [
     { keys: 'Enter', does: 'Starts a new line. It does not submit the form' },

@@ -8,7 +8,7 @@ export const themeChoiceGuide: ComponentGuide = {
     { slot: 'theme-choice-option', says: 'One option' },
   ],
   do: ['Use system as the default.', 'Store the choice and apply it before first paint.'],
-  dont: ['Do not hide it behind a toggle icon.'],
+  dont: ['Do not store what system means today: it follows the device.'],
   keys: [
     { keys: '← → ↑ ↓', does: 'Selects the previous or next option' },
     { keys: 'Tab', does: 'Moves into and out of the group' },
