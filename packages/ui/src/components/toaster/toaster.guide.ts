@@ -12,9 +12,8 @@ export const toasterGuide: ComponentGuide = {
   ],
   attributes: toasterAttributes,
   do: [
-    'Say what happened to what, in one sentence.',
     'On failure, say what to do: Please try again.',
-    'Give a success message that can be undone an Undo action. Several can be open at once; each undoes its own change.',
+    'Let each Undo undo its own change: several can be open at once.',
     'Give a failure that may be temporary a Try again action. Each retries its own request.',
     'You can repeat a message: without an action, it shows a count instead of stacking.',
   ],

@@ -10,7 +10,6 @@ export const tooltipGuide: ComponentGuide = {
     'Pass it as the trigger of a Menu or Popover if the button opens one.',
   ],
   dont: [
-    'Do not put anything essential in it: on touch it never appears.',
     'Do not explain a disabled button with it: a disabled button takes no focus. Say it beside the button.',
     'Do not put links or buttons in it.',
   ],

@@ -13,7 +13,6 @@ export const unitSwitchGuide: ComponentGuide = {
   attributes: unitSwitchAttributes,
   do: [
     'Store the choice with the account, so every device agrees.',
-    'Change everything at once: amounts, those inside steps, oven temperatures and tins.',
     'Leave a recipe’s original wording alone where it is quoted.',
   ],
   dont: ['Do not convert what a shop sells in packs.'],

@@ -10,7 +10,7 @@ export const useUpListGuide: ComponentGuide = {
   ],
   attributes: useUpListAttributes,
   do: ['Put the most urgent first.', 'Link each dish to its recipe.'],
-  dont: ['Do not list more than a handful: anything that keeps for a week is not urgent.'],
+  dont: ['Do not state a guessed date as a fact: set isGuess.'],
   keys: [
     { keys: 'Tab', does: 'Moves through the dishes' },
     { keys: '← →', does: 'On the strip: scrolls it' },

@@ -22,10 +22,7 @@ export const voicePanelGuide: ComponentGuide = {
     'Keep an ingredient’s id while its name is edited.',
     'If saving fails, show a toast and return to review with the same ingredients.',
   ],
-  dont: [
-    'Do not save automatically: speech recognition makes mistakes.',
-    'Do not start listening without a press.',
-  ],
+  dont: ['Do not start listening without a press.'],
   keys: [
     { keys: 'Enter, Space', does: 'On the microphone: starts or stops listening' },
     { keys: 'Enter', does: 'In a name: moves to the next, and from the last to the save button' },

@@ -13,7 +13,6 @@ export const weekGlanceGuide: ComponentGuide = {
   ],
   attributes: weekGlanceAttributes,
   do: [
-    'Pass all seven days, free ones too, in order.',
     'Pass a subtitle for titles that not everyone will understand, and the hands-on time without the waiting.',
     'Set onSelect to scroll to the day and move the focus there.',
     'Print it instead of the meals: as a list, it fits one page.',
