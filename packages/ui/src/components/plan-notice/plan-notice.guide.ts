@@ -14,7 +14,7 @@ export const planNoticeGuide: ComponentGuide = {
     'Set pending until the new plan is ready.',
     'Confirm in an AlertDialog before replacing a plan, and offer the old one back afterwards.',
   ],
-  dont: ['Do not generate a plan automatically: people may have shopped for the old one.'],
+  dont: ['Do not show it while a plan is being generated.'],
   keys: [{ keys: 'Enter, Space', does: 'Generates a new plan, or dismisses the notice' }],
   accessibility: [
     'The text is a status. The buttons are outside it.',

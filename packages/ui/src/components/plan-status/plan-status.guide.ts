@@ -19,10 +19,7 @@ export const planStatusGuide: ComponentGuide = {
     'If generating fails, restore the previous content: the old plan or the invitation.',
     'Once there is a plan, put GeneratePlanButton in the page header.',
   ],
-  dont: [
-    'Do not show a percentage or invented steps: how much is left is unknown.',
-    'Do not show two enabled Generate buttons: one primary action per view.',
-  ],
+  dont: ['Do not show two enabled Generate buttons: one primary action per view.'],
   keys: [{ keys: 'Enter, Space', does: 'Generates a plan' }],
   accessibility: [
     'While other weeks are planned first, a third line says how many, and is announced when that changes.',

@@ -10,7 +10,7 @@ export const planSummaryGuide: ComponentGuide = {
     { slot: 'plan-counters', says: 'The number of meals and of items to buy' },
     { slot: 'plan-estimate-notice', says: 'Says that the figures are estimates' },
   ],
-  do: ['Omit unknown averages.', 'Keep the notice on every page with nutrition or costs.'],
+  do: ['Keep the notice on every page with nutrition or costs.'],
   dont: ['Do not set words in the large figures: they are for numbers.'],
   keys: [],
   accessibility: ['In the summary, screen readers read the name before the figure.'],

@@ -4,8 +4,8 @@ export const popoverGuide: ComponentGuide = {
   purpose:
     'A small non-modal panel next to its button, for notifications or a few options. For a list of commands use Menu, for a task Dialog.',
   anatomy: [{ slot: 'popover', says: 'The panel, in the browser’s top layer' }],
-  do: ['Set label to the button’s text.', 'Keep it short enough to take in at a glance.'],
-  dont: ['Do not put essential content in it: a click outside closes it.'],
+  do: ['Set label to the button’s text.'],
+  dont: ['Do not open it unasked: it covers what people are reading.'],
   keys: [
     { keys: 'Enter, Space', does: 'On the button: opens or closes the panel' },
     { keys: 'Tab', does: 'Moves into the panel and on through the page' },

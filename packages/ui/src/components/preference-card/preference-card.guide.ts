@@ -20,7 +20,7 @@ export const preferenceCardGuide: ComponentGuide = {
     'Say in the description what a collapsed card contains.',
     'Put preference chips inside: the card draws the lines between them.',
   ],
-  dont: ['Do not collapse settings that everyone should fill in.', 'Do not nest cards.'],
+  dont: ['Do not nest cards.'],
   keys: [{ keys: 'Enter, Space', does: 'On a collapsible card’s heading: shows or hides the content' }],
   accessibility: [
     'The button of a collapsible card is described by its description and aside.',

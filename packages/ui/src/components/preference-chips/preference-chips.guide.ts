@@ -12,10 +12,7 @@ export const preferenceChipsGuide: ComponentGuide = {
     { slot: 'radio-chips', says: 'The group, if at most one may be selected' },
   ],
   attributes: preferenceChipsAttributes,
-  do: [
-    'Mark hard limits with strict, and explain them in the hint.',
-    'Set loading while the saved values load: the skeletons are as wide as the chips.',
-  ],
+  do: ['Set loading while the saved values load: the skeletons are as wide as the chips.'],
   dont: ['Do not use heat for anything but spiciness.'],
   keys: [
     { keys: 'Space, Enter', does: 'Toggles a chip, if several may be selected' },

@@ -11,9 +11,8 @@ export const preferencesFormGuide: ComponentGuide = {
   do: [
     'Edit dislikes and staples beside it, with an IngredientPicker and IngredientTiles: they need the names of ingredients.',
     'Keep both the saved and the edited preferences; changedPreferences returns the difference.',
-    'Put a save bar after it, open while there are unsaved changes.',
   ],
-  dont: ['Do not save on every press: people change several, then save once.'],
+  dont: ['Do not reset the form when saving fails: the save bar asks to try again.'],
   keys: [{ keys: 'Tab', does: 'Moves through chips and radio groups, card by card' }],
   accessibility: [
     'Cards are regions, preferences are named groups, and titles are headings of levels 2 and 3.',

@@ -21,7 +21,7 @@ export const presetPickerGuide: ComponentGuide = {
     'When adding fails, show a toast and reset pending so the button can be pressed again.',
     'Clear added when another pantry is selected.',
   ],
-  dont: ['Do not add a pantry on selection: the button does that, after a preview.'],
+  dont: ['Do not hide the ingredients that someone avoids: they are marked, and left out by default.'],
   keys: [
     { keys: '↑ ↓', does: 'Moves through the pantries' },
     { keys: 'Enter, Space', does: 'Activates the button or opens the dropdown' },

@@ -11,10 +11,7 @@ export const radioChipsGuide: ComponentGuide = {
     { slot: 'radio-chip', says: 'One chip, the label of its radio button' },
   ],
   attributes: groupAttributes('radio-chips'),
-  do: [
-    'Set clearable if no selection is a valid answer.',
-    'List options in their natural order: mild before hot.',
-  ],
+  do: ['Set clearable if no selection is a valid answer.'],
   dont: ['Do not use chips for actions: a selection takes effect when saved.'],
   keys: [
     { keys: 'Tab', does: 'Moves to the selected chip, or to the first' },

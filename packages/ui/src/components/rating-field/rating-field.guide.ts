@@ -17,14 +17,8 @@ export const ratingFieldGuide: ComponentGuide = {
     { slot: 'rating-mark', says: 'The mark: a star and the number' },
   ],
   attributes: [...ratingFieldAttributes, ...groupAttributes('rating-field')],
-  do: [
-    'Save at once: a star is a decision, not a draft.',
-    'Say whose rating it is if that is not obvious: “Your rating”.',
-  ],
-  dont: [
-    'Do not show averages with it: it stands for one person’s opinion.',
-    'Do not put the field on a card that is a link: use RatingMark.',
-  ],
+  do: ['Save at once: a star is a decision, not a draft.'],
+  dont: ['Do not put the field on a card that is a link: use RatingMark.'],
   keys: [
     { keys: 'Tab', does: 'Moves to the chosen star, or to the first' },
     { keys: '↑ ↓ ← →', does: 'Chooses one star more or less' },
