@@ -15,9 +15,8 @@ export const newWeekDialogGuide: ComponentGuide = {
     'Preset the days that the cook has marked to keep.',
     'Say in the description what is replaced, and that it can be brought back.',
     'Choose the best recipe of a dish at once, and offer at most two others; a press on the chosen one removes it.',
-    'Keep it out of the way of a first plan: offer it next to the button that plans at once.',
   ],
-  dont: ['Do not require any answer: pressing Generate Meal Plan is enough.'],
+  dont: ['Do not put it in the way of a first plan: offer it next to the button that plans at once.'],
   keys: [
     { keys: 'Tab', does: 'Moves through fields, checkboxes and chips' },
     { keys: 'Space', does: 'Toggles a day or a chip' },

@@ -8,10 +8,7 @@ export const nutritionTableGuide: ComponentGuide = {
     { slot: 'nutrition-table-title', says: 'The caption, which says that figures are per serving' },
     { slot: 'nutrition-table-row', says: 'A figure and its name' },
   ],
-  do: [
-    'Leave out what is unknown: null is not 0.',
-    'Say on the same page that figures are estimates (PlanEstimateNotice).',
-  ],
+  do: ['Say on the same page that figures are estimates (PlanEstimateNotice).'],
   dont: ['Do not colour figures as good or bad: that depends on who is eating.'],
   keys: [],
   accessibility: [

@@ -14,7 +14,7 @@ export const pageHeaderGuide: ComponentGuide = {
   ],
   attributes: pageHeaderAttributes,
   do: ['Use one per page, with one primary action.'],
-  dont: ['Do not let the lead run past one sentence.'],
+  dont: ['Do not put status messages in the lead: use a Banner.'],
   keys: [],
   accessibility: ['The title is an h1.'],
 };

@@ -12,7 +12,7 @@ export const paginationGuide: ComponentGuide = {
     'Return to page 1 when the search or a filter changes.',
     'Set pending while the page loads, to prevent double presses.',
   ],
-  dont: ['Do not show it both above and below the same results.'],
+  dont: ['Do not number the pages by hand: it counts them from total and pageSize.'],
   keys: [{ keys: 'Enter, Space', does: 'Goes to the previous or next page' }],
   accessibility: [
     'A navigation landmark named by labels.title.',

@@ -8,7 +8,7 @@ export const pantryHintGuide: ComponentGuide = {
     { slot: 'match-jar', says: 'An empty jar' },
     { slot: 'pantry-hint-text', says: 'The words' },
   ],
-  do: ['Pass a link to the pantry as action.'],
+  do: ['Show it while the pantry is empty, and only then.'],
   dont: ['Do not show it while the pantry is loading.'],
   keys: [],
   accessibility: ['Plain text, not a live region: it is there from the start.'],

@@ -12,7 +12,6 @@ export const passwordFieldGuide: ComponentGuide = {
   do: [
     'Set autoComplete to current-password or new-password, so password managers can fill it in.',
     'Control visible yourself if one button shows two passwords.',
-    'State the rules in the hint, before anything is typed.',
   ],
   dont: ['Do not block pasting.'],
   keys: [

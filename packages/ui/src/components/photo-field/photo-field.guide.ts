@@ -16,7 +16,6 @@ export const photoFieldGuide: ComponentGuide = {
   do: [
     'Send it at once and set pending; give progress if it is known.',
     'Check the file on the server: the type a browser reports proves nothing.',
-    'Offer Undo when a photo is removed.',
   ],
   dont: ['Do not use it for files that are not pictures: that is the file field.'],
   keys: [
