@@ -6,8 +6,8 @@ export const matchJarGuide: ComponentGuide = {
     'The logo as a gauge: a jar that fills up. Always show the percentage with it; the match badge combines the two.',
   anatomy: [{ slot: 'match-jar', says: 'The drawing; data-level is missing, partial or have' }],
   attributes: matchJarAttributes,
-  do: ['Show the percentage next to it.', 'Set its width; the aspect ratio is fixed.'],
-  dont: ['Do not use it as an icon for jars or the pantry: it stands for a percentage.'],
+  do: ['Set its width; the aspect ratio is fixed.'],
+  dont: ['Do not recolour it: its colour says how much is there.'],
   keys: [],
   accessibility: [
     'Hidden from screen readers: it is only visual.',

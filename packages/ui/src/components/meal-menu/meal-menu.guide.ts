@@ -13,7 +13,7 @@ export const mealMenuGuide: ComponentGuide = {
     'To keep it out of the first load, render MealMenuTrigger until it is pressed.',
     'Open a DayDialog for onMove and onDouble: focus returns to the button when it closes.',
   ],
-  dont: ['Do not repeat Swap, Keep or Cooked it: they have their own buttons.'],
+  dont: ['Do not put a single action in it: give that its own button.'],
   keys: [
     { keys: 'Enter, Space, Arrow Down', does: 'Opens the menu; on an item, runs it' },
     { keys: 'Arrow Up, Arrow Down, Home, End', does: 'Moves between the items' },

@@ -13,7 +13,7 @@ export const mealWeekGuide: ComponentGuide = {
     'Pass meals in any order, with their dates: days are sorted by date, and meals without a day go under Unassigned.',
     'Without dates, days run Monday to Sunday.',
     'Pass today, so that it is marked and past days are muted.',
-    'Pass evenings without a meal as free, and leftovers with the date on which they are eaten.',
+    'Pass leftovers with the date on which they are eaten.',
     'Put PlanEstimateNotice below it.',
     'Show MealWeekSkeleton while an existing plan loads.',
   ],

@@ -16,7 +16,6 @@ export const menuGuide: ComponentGuide = {
   ],
   attributes: menuAttributes,
   do: [
-    'Start each item with a verb: “Edit list”, “Copy link”.',
     'Put destructive items last, in the danger tone, and confirm them in an alert dialog.',
     'End items that open a dialog with three dots.',
   ],

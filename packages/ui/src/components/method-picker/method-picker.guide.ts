@@ -9,10 +9,7 @@ export const methodPickerGuide: ComponentGuide = {
     { slot: 'tab', says: 'One option, with icon and description' },
     { slot: 'tab-panel', says: 'The panel of the selected option' },
   ],
-  do: [
-    'Set tiles and typed if everything is added on one page; without them, it offers presets and voice.',
-    'Omit voice if there is no speech recognition or microphone: the presets open automatically.',
-  ],
+  do: ['Set tiles and typed if everything is added on one page; without them, it offers presets and voice.'],
   dont: ['Do not start listening when the tab opens.'],
   keys: [
     { keys: '← →', does: 'Moves to the other option; mirrored in right-to-left layouts' },
