@@ -18,25 +18,37 @@ const dishes = (count: number, things: number) =>
     })),
   }));
 
-const resting = (things: number, count = 500) => {
+/** What dishes that need this many things are liked by a kitchen on average. */
+const liking = (things: number, count = 500) => {
   const some = dishes(count, things);
   const taste = tasteOf({ kitchen: 'a kitchen', today: '2030-05-06' }, some);
-  return some.filter(({ id }) => taste(id) < 0).length / some.length;
+  return some.reduce((sum, { id }) => sum + taste(id), 0) / some.length;
 };
 
-test('a dish that needs little rests more often than one that needs much', () => {
-  const [few, some, many] = [resting(4), resting(9), resting(15)];
-  expect(few).toBeGreaterThan(0.7);
-  expect(some).toBeLessThan(few - 0.1);
-  expect(many).toBeLessThan(some - 0.1);
-  expect(many).toBeGreaterThan(0);
+test('a dish that needs little is left out more often than one that needs much', () => {
+  const [few, some, many] = [liking(4), liking(9), liking(15)];
+  expect(few).toBeLessThan(-100);
+  expect(some).toBeGreaterThan(few + 50);
+  expect(many).toBeGreaterThan(some + 20);
+  expect(many).toBeLessThan(MEAL.taste / 2);
 });
 
-test('the fewer recipes a cook can choose from, the fewer of them rest', () => {
-  const [few, all] = [resting(5, 100), resting(5, 300)];
-  expect(all).toBeGreaterThan(0.7);
-  expect(few).toBeLessThan(0.4);
-  expect(few).toBeGreaterThan(0.1);
+test('the fewer recipes a cook can choose from, the fewer of them are left out', () => {
+  const [few, all] = [liking(5, 100), liking(5, 300)];
+  expect(all).toBeLessThan(-100);
+  expect(few).toBeGreaterThan(0);
+  expect(few).toBeLessThan(MEAL.taste / 2);
+});
+
+test('a dish is left out in some kitchens and not in others', () => {
+  const [one] = dishes(1, 4);
+  const all = [one!, ...dishes(400, 9).slice(1)];
+  const tastes = Array.from({ length: 40 }, (_, at) =>
+    tasteOf({ kitchen: `kitchen ${at}`, today: '2030-05-06' }, all)(one!.id),
+  );
+  const isLeftOut = tastes.filter((taste) => taste < 0).length / tastes.length;
+  expect(isLeftOut).toBeGreaterThan(0.6);
+  expect(isLeftOut).toBeLessThan(1);
 });
 
 test('the same kitchen has the same taste all week, and another another', () => {

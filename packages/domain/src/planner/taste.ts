@@ -5,7 +5,8 @@ import { MEAL, RESTING } from './weights.ts';
 /**
  * What the taste of a kitchen gives each recipe: some are liked more than others, and some rest this week. Which
  * ones depends on its contents and the week, so that the same kitchen is given the same plan. Without it every cook would
- * be given the same few dishes; a cook with few recipes to choose from is given others anyway, so fewer of them rest.
+ * be given the same few dishes; a cook with few recipes to choose from is given others anyway, so fewer of them rest. The
+ * more often a dish rests, the more it loses then: what suits any kitchen would be chosen nevertheless.
  * Flexible dinners are the kitchen's own, and neither rest nor are liked more.
  */
 export function tasteOf(
@@ -20,7 +21,7 @@ export function tasteOf(
     const rests = resting.get(recipeId);
     if (rests === undefined) return MEAL.taste / 2;
     const random = randomNumbers(seed ^ Math.imul(recipeId, 0x9e3779b1));
-    return MEAL.taste * random() + (random() < rests ? MEAL.resting : 0);
+    return MEAL.taste * random() + (random() < rests ? MEAL.resting * (rests / RESTING.usual) ** 3 : 0);
   };
 }
 

@@ -26,7 +26,7 @@ export const WEIGHTS: Weights = {
   keptDollar: 0.8,
   line: 22,
   item: -32,
-  shop: 5.5,
+  shop: 6.5,
   leftOverDollar: -12,
   goodness: 1,
   rules: 1,
@@ -66,7 +66,7 @@ export const MEAL = {
   eveningBefore: -40,
   /** Per evening that an expiring item waits for it. */
   waitingEvening: -0.8,
-  /** The most that a kitchen's taste adds to a dish, and what a resting dish loses: kitchens get different weeks. */
+  /** The most that a kitchen's taste adds to a dish, and what one loses that rests as often as usual: kitchens get different weeks. */
   taste: 60,
   resting: -120,
 } as const;
@@ -153,10 +153,10 @@ export const LEAST_SAVED = 60;
 /** How many flexible dinners a week may have. */
 export const MOST_FLEXIBLE = 2;
 /**
- * How often a dinner rests: one with few ingredients, by each further one less, and one with many; and the number of
- * recipes to choose from below which they rest less often.
+ * How often a dinner rests: one with few ingredients, by each further one less, and one with many; the number of
+ * recipes to choose from below which they rest less often; and how often one rests that loses `MEAL.resting`.
  */
-export const RESTING = { most: 0.85, few: 5, each: 0.05, least: 0.1, choice: 300 } as const;
+export const RESTING = { most: 0.85, few: 5, each: 0.05, least: 0.1, choice: 300, usual: 0.65 } as const;
 /** How many meals a week may share a base or main protein at no cost. */
 export const FREE_IN_A_WEEK = 2;
 /** An item that expires within this many days should be used first. */
