@@ -6,7 +6,7 @@ import { MealCard } from './index.ts';
 const { instructions: _instructions, nutrition: _nutrition, ...dal } = STORY_MEAL;
 
 const card = (reason: string) => (
-  <Wide scale={0.6}>
+  <Wide scale={0.45}>
     <MealCard {...dal} reason={reason} />
   </Wide>
 );

@@ -30,12 +30,11 @@ export const mealCardGuide: ComponentGuide = {
     'Set onUncook whenever you set onCook: anything taken out of a pantry can be put back.',
     'Set pendingAction while a change is being saved; if nothing can be changed, say why in unavailable.',
     'Set onKeep where a week can be replanned, and pass a MealMenu as menu for rare actions.',
-    'Omit what you do not know: the card closes the gap.',
     'Say once per page that nutrition and costs are estimates (PlanEstimateNotice).',
     'Set headingLevel to fit the outline: 4 under a day.',
   ],
   dont: [
-    'Do not pass 0 for an unknown figure.',
+    'Do not pass 0 for an unknown figure: omit it, and the card closes the gap.',
     'Do not truncate the instructions yourself: the card does, and shows the rest on request.',
   ],
   keys: [

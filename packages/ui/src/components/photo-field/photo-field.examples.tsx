@@ -14,7 +14,7 @@ export const PAIRS: readonly GuidePair[] = [
           <Wide scale={0.8}>
             <PhotoField label="Photo of your own" onFile={() => {}} />
           </Wide>
-          <ToastPicture action="Undo">Photo removed</ToastPicture>
+          <ToastPicture action="Undo">Removed your picture of bibimbap</ToastPicture>
         </>
       ),
     },
