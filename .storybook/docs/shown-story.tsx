@@ -50,10 +50,16 @@ export function ShownStory({ story, of, titled = false, played = false }: ShownS
         </p>
       )}
       {isFramed(story) || (played && story.playFunction) ? (
-        <StoryFrame story={story} />
+        <StoryFrame story={story} tallest={tallestOf(story)} />
       ) : (
         <Canvas of={of} className={styles.canvas ?? ''} />
       )}
     </div>
   );
+}
+
+/** `docs.story.tallest` of a story that is too long for its page, in pixels: it scrolls in its frame. */
+function tallestOf({ parameters }: PreparedStory): number | undefined {
+  const { docs } = parameters as { docs?: { story?: { tallest?: number } } };
+  return docs?.story?.tallest;
 }

@@ -26,8 +26,14 @@ function fit(frame: HTMLIFrameElement, report: (height: number | undefined) => v
   }).observe(body);
 }
 
-/** A story in an iframe of its own width, scaled down on narrower pages. */
-export function StoryFrame({ story }: { story: PreparedStory }) {
+/** A story in an iframe of its own width, scaled down on narrower pages; at most `tallest` pixels high. */
+export function StoryFrame({
+  story,
+  tallest = TALLEST,
+}: {
+  story: PreparedStory;
+  tallest?: number | undefined;
+}) {
   const box = useRef<HTMLDivElement>(null);
   const theme = useDocumentTheme();
   const [room, setRoom] = useState(0);
@@ -36,7 +42,7 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
   const viewport = (story.storyGlobals['viewport'] as { value?: string } | undefined)?.value;
   const size = viewport ?? (layout === 'fullscreen' ? 'desktop' : '');
   const width = WIDTHS[size] ?? room;
-  const height = Math.min(TALLEST, own ?? HEIGHTS[size] ?? parseFloat(docs?.story?.height ?? '30') * REM);
+  const height = Math.min(tallest, own ?? HEIGHTS[size] ?? parseFloat(docs?.story?.height ?? '30') * REM);
   const scale = width > 0 && room > 0 ? Math.min(1, room / width) : 1;
   const globals = theme ? `&globals=theme:${theme}` : '';
 

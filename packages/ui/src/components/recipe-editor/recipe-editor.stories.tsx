@@ -54,7 +54,7 @@ function Reading({ defaultValue = EMPTY_RECIPE, onValueChange, ...props }: Recip
 const meta = {
   title: 'Recipes/Recipe editor',
   component: RecipeEditor,
-  parameters: { guide: recipeEditorGuide, docs: { story: { inline: false, height: '60rem' } } },
+  parameters: { guide: recipeEditorGuide, docs: { story: { inline: false, height: '60rem', tallest: 460 } } },
   args: {
     defaultValue: STORY_RECIPE,
     suggest: storySuggest,
