@@ -99,6 +99,17 @@ describe("the data of a page's own program is read", () => {
     },
     { why: 'for all', amounts: [1, 12.5, 2, 50, 3], lines: ['1 a', '12.5 b', '2 c', '50 d', '3 e'] },
     {
+      why: 'of which many are halves, as in a recipe for all',
+      amounts: [0.5, 1.5, 0.5, 2, 2.5],
+      lines: ['0.5 a', '1.5 b', '0.5 c', '2 d', '2.5 e'],
+    },
+    {
+      why: 'in decilitres, of which a quarter says nothing',
+      amounts: [0.25, 0.5, 0.75, 0.25, 1],
+      unit: 'dl',
+      lines: ['0.25 dl a', '0.5 dl b', '0.75 dl c', '0.25 dl d', '1 dl e'],
+    },
+    {
       why: 'in cups, of which a half says nothing',
       amounts: [0.25, 0.5, 0.5, 0.25, 1],
       unit: 'cup',

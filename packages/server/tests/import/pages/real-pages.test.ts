@@ -33,6 +33,7 @@ test('recipes of real pages are read as recipe-scrapers expects', { timeout: 600
     const address = /^https?:/.test(expected.canonical_url ?? '') ? (expected.canonical_url ?? null) : null;
     return scoreOf(expected, recipesOfPage(html, address)[0]);
   });
+  expect(scores.length).toBeGreaterThan(300);
   const share = (isRight: (score: (typeof scores)[number]) => boolean) =>
     Number(((100 * scores.filter(isRight).length) / scores.length).toFixed(1));
   const shares: Record<string, number> = { all: share((score) => PARTS.every((part) => score[part])) };
