@@ -138,6 +138,23 @@ export const WithAnAction: Story = {
   },
 };
 
+/** A short message, its action and the close button stand in one line. */
+export const ShortWithAnAction: Story = {
+  parameters: { playsAgainAt: 'phone' },
+  args: { duration: 60_000 },
+  play: async () => {
+    toast.success('Added', { label: 'Undo', run: () => {} });
+    const text = await screen.findByText('Added');
+    const buttons = within(text.closest<HTMLElement>('[data-tone]')!).getAllByRole('button');
+    await expect(buttons).toHaveLength(2);
+    const middles = [text, ...buttons].map((part) => {
+      const { top, height } = part.getBoundingClientRect();
+      return top + height / 2;
+    });
+    await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  },
+};
+
 /** Each undoes its own change, even with the same text; plain messages make room for them. */
 export const SeveralWithActions: Story = {
   parameters: { proves: 'UNDO-03' },
