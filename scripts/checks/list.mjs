@@ -202,6 +202,16 @@ export const LANES = {
       needs: 'storybook',
     },
     {
+      name: 'docs',
+      says: 'Every docs page is whole, and at most six screens long',
+      inputs: STORYBOOK.inputs,
+      extra: browserVersion,
+      // What a component's page shows of it is in its stories, which are played.
+      tested: ['.storybook', 'scripts/docs', 'scripts/test-docs.mjs'],
+      work: () => script('test-docs'),
+      needs: 'storybook',
+    },
+    {
       name: 'journeys',
       says: 'End-to-end journeys in Chromium',
       work: runJourneys,
