@@ -14,14 +14,18 @@ import type { useFoundRecipes } from './use-found-recipes.ts';
 /** Width of a suggestion's picture. */
 export const PROPOSAL_SIZES = '8rem';
 
-/** Found recipes as the swap dialog shows them, with what each would change in the week if that is known. */
+/**
+ * Found recipes as the swap dialog shows them, with what each would change in the week if that is known.
+ * @param isShown whether they are on screen: otherwise nothing is asked
+ */
 export function useFoundMeals(
   { recipes, isSearching, hasFailed }: ReturnType<typeof useFoundRecipes>,
   at: { planId: string; place: MealPlace },
+  isShown: boolean,
 ): MealSwapState {
   const { list } = useLocale();
   const ids = isSearching ? [] : (recipes ?? []).map(({ id }) => id);
-  const costs = useQuery({ ...mealCosts(at, ids), enabled: ids.length > 0 });
+  const costs = useQuery({ ...mealCosts(at, ids), enabled: isShown && ids.length > 0 });
   if (hasFailed) return { status: 'error' };
   if (!recipes || isSearching || costs.isLoading) return { status: 'loading' };
   const costOf = new Map(costs.data?.map((swap) => [swap.meal.id, swap]));

@@ -36,8 +36,9 @@ export default function MealSwapDialogOfPlan({ plan, meal, open, onClose }: Meal
   const swappedId = useChosenRecipe();
   const [query, setQuery] = useState('');
   const [putId, setPutId] = useState<number | null>(null);
-  const found = useFoundRecipes(query, open && query.trim() !== '');
-  const foundMeals = useFoundMeals(found, { planId: plan.id, place: placeOf(meal) });
+  const isSearch = open && query.trim() !== '';
+  const found = useFoundRecipes(query, isSearch);
+  const foundMeals = useFoundMeals(found, { planId: plan.id, place: placeOf(meal) }, isSearch);
   const { dateLocale, list } = useLocale();
   const chosenId = putId ?? swappedId;
   const [error, setError] = useState<string | null>(null);

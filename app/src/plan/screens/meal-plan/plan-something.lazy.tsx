@@ -41,7 +41,7 @@ export default function PlanSomething({ plan, date, open, onClose }: PlanSomethi
     setPending([]);
     if (isDone) onClose();
   };
-  const state = useFoundMeals(found, { planId: plan.id, place: placeOn(date, 'dinner') });
+  const state = useFoundMeals(found, { planId: plan.id, place: placeOn(date, 'dinner') }, open);
   return (
     <MealSwapDialog
       open={open}

@@ -95,28 +95,41 @@ describe("the data of a page's own program is read", () => {
     {
       why: 'for one serving',
       amounts: [0.25, 12.5, 0.5, 50, 0.75],
-      lines: ['1 a', '50 b', '2 c', '200 d', '3 e'],
+      units: ['', 'g', '', 'g', 'stk'],
+      lines: ['1 a', '50 g b', '2 c', '200 g d', '3 stk e'],
     },
-    { why: 'for all', amounts: [1, 12.5, 2, 50, 3], lines: ['1 a', '12.5 b', '2 c', '50 d', '3 e'] },
+    {
+      why: 'for all',
+      amounts: [1, 12.5, 2, 50, 3],
+      units: ['', 'g', '', 'g', ''],
+      lines: ['1 a', '12.5 g b', '2 c', '50 g d', '3 e'],
+    },
+    {
+      why: 'for all, with quarters of a piece',
+      amounts: [0.25, 50, 0.25, 200, 0.75],
+      units: ['', 'g', '', 'g', ''],
+      lines: ['0.25 a', '50 g b', '0.25 c', '200 g d', '0.75 e'],
+    },
+    {
+      why: 'for all, as a baker weighs them',
+      amounts: [2.5, 7.5, 500, 350, 1],
+      units: ['g', 'g', 'g', 'g', ''],
+      lines: ['2.5 g a', '7.5 g b', '500 g c', '350 g d', '1 e'],
+    },
     {
       why: 'of which many are halves, as in a recipe for all',
       amounts: [0.5, 1.5, 0.5, 2, 2.5],
+      units: [],
       lines: ['0.5 a', '1.5 b', '0.5 c', '2 d', '2.5 e'],
     },
-    {
-      why: 'in decilitres, of which a quarter says nothing',
+    ...['cup', 'tbsp', 'dl', 'cda'].map((unit) => ({
+      why: `in units of which a quarter says nothing: ${unit}`,
       amounts: [0.25, 0.5, 0.75, 0.25, 1],
-      unit: 'dl',
-      lines: ['0.25 dl a', '0.5 dl b', '0.75 dl c', '0.25 dl d', '1 dl e'],
-    },
-    {
-      why: 'in cups, of which a half says nothing',
-      amounts: [0.25, 0.5, 0.5, 0.25, 1],
-      unit: 'cup',
-      lines: ['0.25 cup a', '0.5 cup b', '0.5 cup c', '0.25 cup d', '1 cup e'],
-    },
-  ])('with amounts $why', ({ amounts, unit, lines }) => {
-    const ingredients = amounts.map((amount, nth) => ({ name: 'abcde'[nth], amount, unit }));
+      units: [unit, unit, unit, unit, unit],
+      lines: [0.25, 0.5, 0.75, 0.25, 1].map((amount, nth) => `${amount} ${unit} ${'abcde'[nth]}`),
+    })),
+  ])('with amounts $why', ({ amounts, units, lines }) => {
+    const ingredients = amounts.map((amount, nth) => ({ name: 'abcde'[nth], amount, unit: units[nth] }));
     const found = read(asJson({ ...recipe, ingredients, servings: 4, NOISE }));
     expect(found).toMatchObject({ lines, yieldText: '4' });
   });

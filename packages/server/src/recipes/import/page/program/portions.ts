@@ -4,29 +4,35 @@ export interface Portions {
   readonly unit: string;
 }
 
-/** Units that cooks measure in fractions of: they say nothing about how many an amount is for. */
-const FRACTIONS =
-  /^(?:cups?|t(?:ea|able)?sp(?:oon)?s?|oz|ounces?|lbs?|pounds?|inch(?:es)?|pints?|quarts?|dl|tsk|spsk|msk|krm|tl|el|kl|l|kg)\.?$/i;
-/** Units whose amounts nobody writes in parts. */
+/** What counts pieces, and units whose amounts nobody writes in parts. Any other unit says nothing: half a cup is for all. */
+const PIECES = /^(?:stk|st|stück|pcs?|pieces?|stuks?)?\.?$/i;
 const FINE = /^(?:g|grams?|gramm|ml)\.?$/i;
+/** More is a weight. */
+const MOST_SERVINGS = 24;
 const FEWEST = 4;
 /** Share of the amounts that are odd as they are, and of those that are not for all. */
 const ENOUGH_ODD = 0.3;
 const ENOUGH_EVEN = 0.9;
 
 /**
- * Whether amounts are for one serving: programs that let a cook choose how many keep them so. Many are then a quarter of a
- * piece or 12.5 g, and nearly all are whole or a half for all. Half a piece tells nothing: many a recipe for two has half an
- * onion, and a wrong guess would multiply every amount.
+ * Whether amounts are for one serving: programs that let a cook choose how many keep them so. Some are then a quarter of a
+ * piece, others 12.5 g, and nearly all are whole or a half for all. Only both together tell it, as a wrong guess would multiply
+ * every amount: a recipe for two has half an onion, and a baker writes 2.5 g.
  */
 export function isPerServing(portions: readonly Portions[], servings: number): boolean {
-  const telling = portions.filter(({ unit }) => !FRACTIONS.test(unit));
-  if (servings < 2 || telling.length < FEWEST) return false;
-  const odd = telling.filter(
-    ({ amount, unit }) => !(FINE.test(unit) ? Number.isInteger(amount) : isEven(amount)),
-  );
+  const pieces = portions.filter(({ unit }) => PIECES.test(unit));
+  const fine = portions.filter(({ unit }) => FINE.test(unit));
+  const telling = [...pieces, ...fine];
+  if (servings < 2 || servings > MOST_SERVINGS || telling.length < FEWEST) return false;
+  const oddPieces = pieces.filter(({ amount }) => !isEven(amount));
+  const oddGrams = fine.filter(({ amount }) => !Number.isInteger(amount));
   const even = telling.filter(({ amount }) => isEven(amount * servings));
-  return odd.length >= telling.length * ENOUGH_ODD && even.length >= telling.length * ENOUGH_EVEN;
+  return (
+    oddPieces.length > 0 &&
+    oddGrams.length > 0 &&
+    oddPieces.length + oddGrams.length >= telling.length * ENOUGH_ODD &&
+    even.length >= telling.length * ENOUGH_EVEN
+  );
 }
 
 /** Whether an amount is whole or a half. */

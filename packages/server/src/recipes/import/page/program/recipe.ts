@@ -16,6 +16,8 @@ const SHORTEST_METHOD = 40;
 const MOST_TITLES = 20;
 /** Characters. */
 const LONGEST_TITLE = 400;
+/** A larger 'serving size' is a weight. */
+const MOST_SERVINGS = 100;
 /** Letters. 'Soup' is in the title of many a page. */
 const SHORTEST_TITLE = 4;
 
@@ -58,7 +60,9 @@ function recipeOf(node: Node, titles: readonly string[]): FoundRecipe | null {
   const title = plainText(named);
   const key = keyOf(title);
   if (key.length < SHORTEST_TITLE || !titles.some((one) => one.includes(key))) return null;
-  const said = entries.find(([name, value]) => SERVINGS.test(name) && Number(value) > 0);
+  const said = entries.find(
+    ([name, value]) => SERVINGS.test(name) && Number(value) > 0 && Number(value) <= MOST_SERVINGS,
+  );
   const servings = said ? Number(said[1]) : null;
   const methods = entries.filter(([name, value]) => STEPS.test(name) && isText(value));
   const ingredients = longest(lists.map(([, list]) => ingredientLines(list, servings)));
