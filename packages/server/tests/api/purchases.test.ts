@@ -37,11 +37,10 @@ test('purchases are in the pantry and off the list, and the plan stays up to dat
     {
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       bought_at: expect.any(String),
-      items: [first, second].map((line) => ({
-        ...bought(line),
-        name: line.name,
-        category: line.category,
-      })),
+      // What is for Friday may go to the freezer until then, and says so.
+      items: [first, second].map((line) =>
+        expect.objectContaining({ ...bought(line), name: line.name, category: line.category }),
+      ),
     },
   ]);
   const item = (await cook.pantry()).find(({ ingredient_id: id }) => id === first.ingredient_id);

@@ -42,7 +42,7 @@ test('it is read like the catalogue does, under a slug of its own', () => {
       slug: expect.stringMatching(/^imported-[\da-f]{20}$/) as string,
     },
   });
-  expect('recipe' in read && read.recipe?.ingredients[1]).toEqual({
+  expect('recipe' in read && read.recipe?.ingredients[0]).toEqual({
     ingredient: 'salt',
     quantity: 2,
     unit: 'tbsp',
@@ -62,19 +62,19 @@ test('a folder may mix it with the other formats', async () => {
 
 describe('problems are reported with file, line and fix', () => {
   test.each([
-    { from: '2 tbsp salt', to: '2 tbs salt', says: ":13: the unit 'tbs' is not known. Did you mean 'tbsp'?" },
+    { from: '2 tbsp salt', to: '2 tbs salt', says: ":12: the unit 'tbs' is not known. Did you mean 'tbsp'?" },
     {
       from: '150 g guanciale',
       to: '3 bunches guanciale',
-      says: /:14: the weight of guanciale in 'bunch' is unknown\. Its units are g, kg, oz, lb, .*slice/,
+      says: /:13: the weight of guanciale in 'bunch' is unknown\. Its units are g, kg, oz, lb, .*slice/,
     },
     {
       from: 'title:',
       to: 'country: belgum\ntitle:',
       says: ":2: the country 'belgum' is not known. Did you mean 'belgium'?",
     },
-    { from: '1 egg', to: '1 <script>', says: ':15: the ingredient has HTML in it. Write the bare text.' },
-    { from: '- 1 egg', to: '- *egg', says: /^:15: a text cannot begin with '\*'/ },
+    { from: '1 egg', to: '1 <script>', says: ':14: the ingredient has HTML in it. Write the bare text.' },
+    { from: '- 1 egg', to: '- *egg', says: /^:14: a text cannot begin with '\*'/ },
     { from: TEXT, to: '['.repeat(20_000), says: /:1: / },
   ])('$from → $to', async ({ from, to, says }) => {
     const file = join(await temporaryFolder(), 'carbonara.yaml');

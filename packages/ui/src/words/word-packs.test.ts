@@ -5,7 +5,7 @@ import { PLURAL_CATEGORIES, pluralIn } from './plural-forms.ts';
 
 const sources = Object.values(
   import.meta.glob<string>(
-    ['../components/**/*.{ts,tsx}', '../internal/**/*.{ts,tsx}', '!**/*.{test,stories}.*'],
+    ['../components/**/*.{ts,tsx}', '../internal/**/*.{ts,tsx}', '!**/*.{test,stories,examples}.*'],
     {
       eager: true,
       import: 'default',
