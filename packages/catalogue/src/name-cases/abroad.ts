@@ -46,8 +46,6 @@ export const ABROAD: readonly NameCase[] = [
   ['rundersaucijzen', 'beef-sausage'],
   ['krieltjes', 'potato'],
   ['kipgehakt', 'minced-chicken'],
-  // Sold as beef, or as beef and pork: the one with pork is the safe reading.
-  ['gehakt', 'mixed-mince'],
   ['gerookte makreel', 'smoked-mackerel'],
   ['kkochujang', 'gochujang'],
   ['mat kimchi', 'kimchi'],
