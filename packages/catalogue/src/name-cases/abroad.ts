@@ -97,10 +97,4 @@ export const ABROAD: readonly NameCase[] = [
   ['biologische melk', 'milk'],
   ['snoeptomaatjes', 'cherry-tomato'],
   ['kipreepjes', 'chicken-breast'],
-  ['filetti di salmone', 'salmon'],
-  ['200 g filetti di acciughe', 'anchovy', '200 g'],
-  ['lal pyaz', 'red-onion'],
-  ['ceci secchi', 'dried-chickpea'],
-  ['kastanjechampignons', 'chestnut-mushroom'],
-  ['sesame oyl', 'sesame-oil'],
 ];

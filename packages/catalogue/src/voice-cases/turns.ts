@@ -69,7 +69,4 @@ export const TURNS: readonly VoiceCase[] = [
     'sugar',
     'butter',
   ],
-  ['the duck is defrosting and there are plums', 'duck', 'plum'],
-  ["chicken thighs or breasts it's thighs", 'chicken-thigh'],
-  ["I'll get the milk out and there is bread", 'milk', 'bread'],
 ];

@@ -52,8 +52,6 @@ const SHORTEST_MENDED = 4;
 
 /** What is left of a text without its first words must have this many letters. */
 const SHORTEST_REST = 3;
-/** And at most this many words. */
-const MOST_REST = 3;
 
 /** Words of this length allow only a few kinds of typo. */
 const LONGEST_SHORT = 4;
@@ -108,10 +106,8 @@ export class NameBook<Entry extends BookEntry> {
     if (best.length > 0) return best;
     const meant = this.#misspelt(needle, (name) => name.slice(0, needle.length));
     if (meant.length > 0) return meant.slice(0, SUGGESTIONS.most).map((entry) => ({ entry, matched: null }));
-    const [, ...rest] = needle.split(' ');
-    // Every try looks through the whole book, so a long text gets none.
-    const isShort = rest.length > 0 && rest.length <= MOST_REST && rest.join('').length >= SHORTEST_REST;
-    return isShort ? this.suggest(rest.join(' ')) : [];
+    const rest = needle.slice(needle.indexOf(' ') + 1);
+    return rest.length < needle.length && rest.length >= SHORTEST_REST ? this.suggest(rest) : [];
   }
 
   #named(needle: string): Suggestion<Entry>[] {

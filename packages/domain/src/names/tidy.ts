@@ -74,9 +74,6 @@ const UNCOUNTED = /^\s*(?:lots of|loads of|plenty of|some|the rest of|rest of|re
 /** How many of them a shop sells at once: 'family pack chicken drumsticks', 'multipack crisps'. */
 const MULTIPACK =
   /^\s*(?:(?:\d{1,2}|family|value|bumper|multi|party|jumbo|bulk|mega|big|large|small|twin|double|triple|four)[ -]?packs?|multipack|family size) (?:of )?(?=\p{L}{3})/iu;
-/** How it is cut, in Italian and Spanish: 'filetti di salmone', 'rodajas de limón'. */
-const PIECES_OF =
-  /^(\s*(?:\d[\d.,]{0,6} ?(?:k?g )?)?)(?:filett[io]|fett[ae]|fettine|cubetti|dadini|tranci|filetes?|rodajas|trozos|lomos?) d[ie] (?=(?!pollo\b|cerdo\b|maiale\b)\p{L}{3})/iu;
 /** Which shape of pasta it is: 'penne n. 73', 'spaghetti no 12'. */
 const SHAPE_NUMBER = /(?<=\p{L}{4}) (?:n|no|nr|nº|n°|№|num)[.°º]?\s?\d{1,3}\s*$/iu;
 
@@ -139,7 +136,6 @@ export function tidied(text: string): string {
     .replace(UNCOUNTED, '')
     .replace(MULTIPACK, '1 pack ')
     .replace(SHAPE_NUMBER, '')
-    .replace(PIECES_OF, '$1')
     .replace(/^\s*(?:at least|up to|most of) (?=\d)/i, '')
     .replace(/^\s*(?:[-*•·▪◦☐✓]+\s+|\[[ x]?\]\s*)+/i, '')
     .replaceAll(/(\d)\s*(?:''|"|″)/g, '$1 inch ')

@@ -3,7 +3,6 @@ import { ATE, BINNED, BINNED_ALL, LOST, MUST_GO, USED_ONE, USED_PARTLY } from '.
 import {
   FINE_ALL,
   FINE_ONE,
-  IS_STILL,
   NEEDS_TIME,
   NOTHING_WRONG,
   PLACES,
@@ -184,7 +183,7 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'three times, great, good, lovely, has gone mad, has gone wild, has gone crazy, has gone up, ' +
     'has gone in, have gone in, has gone into, have gone into, gone in, gone into, smells fine, smells good, ' +
     'smells lovely, smells okay, smells all right, smells amazing, smells so, smells just, looks okay, looks fine, that is, thats, ' +
-    `${GOING}, ${USED_PARTLY}, ${TO_BE_EATEN}, ${TO_BE_COOKED}, ${NOTHING_WRONG}, ${NEEDS_TIME}, ${IS_STILL}, ${PLACES}, not from a tin, not from a can, not from a jar, not from a packet, mash the, mash up, to mash, nearly finished, almost finished, nearly all finished, nearly used up, almost used up, not finished, ` +
+    `${GOING}, ${USED_PARTLY}, ${TO_BE_EATEN}, ${TO_BE_COOKED}, ${NOTHING_WRONG}, ${NEEDS_TIME}, ${PLACES}, not from a tin, not from a can, not from a jar, not from a packet, mash the, mash up, to mash, nearly finished, almost finished, nearly all finished, nearly used up, almost used up, not finished, ` +
     'they are, theyre, needs using, need using, needs using up, need using up, needs eating, ' +
     'need eating, needs to be used, need to be used, on the list, to the list',
   ask:

@@ -82,12 +82,6 @@ export const NEEDS_TIME = each(
   'a day, an hour, a few hours, a few days, a couple of days, a wash, a good wash, a rinse, time, defrosting, thawing, cooking, washing, peeling, ripening, cutting, slicing, to defrost, to thaw, to ripen, to be cooked, to be defrosted, to be thawed',
 );
 
-/** 'The duck is defrosting': it is there. */
-export const IS_STILL = each(
-  ['is', 'are', 'is still', 'are still'],
-  'defrosting, defrosted, thawing, frozen, unopened, in the fridge, in the freezer, in the cupboard, in the pantry, in the oven, on the side, on the counter, over there, cooked, ready, ripe, fresh, left, nearly ripe',
-);
-
 /** Where food is kept, beyond fridge and cupboard. */
 export const PLACES = each(
   ['in the', 'in a', 'on the', 'in my', 'on my', 'in our'],
