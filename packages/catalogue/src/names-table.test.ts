@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { INGREDIENT_INDEX } from './ingredients/ingredient-index.ts';
-import { ABROAD } from './name-cases/abroad.ts';
 import type { NameCase } from './name-cases/case.ts';
 import { MEASURED_TWICE } from './name-cases/measured-twice.ts';
 import { NEARLY } from './name-cases/nearly.ts';
@@ -20,7 +19,6 @@ const CASES: readonly NameCase[] = [
   ...RECIPE_LINES,
   ...RECIPE_SITES,
   ...SHOP_SHELF,
-  ...ABROAD,
   ...SAID,
   ...MISSPELT,
   ...MEASURED_TWICE,

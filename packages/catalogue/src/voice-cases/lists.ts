@@ -34,12 +34,7 @@ export const LISTS: readonly VoiceCase[] = [
     'basmati-rice',
     'coconut-milk',
   ],
-  [
-    'there are three peppers one red one green and one yellow',
-    'red-bell-pepper',
-    'green-bell-pepper',
-    'yellow-bell-pepper',
-  ],
+  ['there are three peppers one red one green and one yellow', 'bell-pepper'],
   ['salt pepper olive oil garlic', 'salt', 'black-pepper', 'olive-oil', 'garlic'],
   ['broccoli cauliflower kale spinach', 'broccoli', 'cauliflower', 'kale', 'spinach'],
   [

@@ -53,7 +53,7 @@ const MAKERS = [
   'mama sitas, ufc, purefoods, cdo, ligo, alaska, three crabs, megachef, tiparos, maesri, cock brand, healthy boy, kara, embasa, rosarita, la victoria',
   'la morena, cacique, krakus, hochland, panzani, lesieur, puget, tipiak, herta, lactel, ulker, pinar, tukas, al wadi, cortas, durra, ziyad, sadaf',
   'grace, walkerswood, gino, de rica, ola ola, golden penny, hebrew national, mr kipling, ocean spray, chobani, liberte, reddi-wip, daves, dole',
-  'schweppes, vlasic, mt olive, clabber girl, black cat, rama, praise, continental, ouma, foxs, orville redenbacher, jennie-o, driscolls, lavazza, dolmio, ragu, innocent, daylesford, parmareggio, catch, pip and nut, elpozo, calve, encona, best foods, pip & nut',
+  'schweppes, vlasic, mt olive, clabber girl, black cat, rama, praise, continental, ouma, foxs, orville redenbacher, jennie-o, driscolls, lavazza, dolmio, ragu',
 ].flatMap((line) => line.split(', '));
 
 /**
@@ -85,7 +85,7 @@ const SHOPS =
 
 /** Shops, and makers of meat, fish, eggs, tofu and frozen food. What others call strawberry is a yogurt or a jam. */
 export const OF_FRESH: ReadonlySet<string> = keysOf(
-  `${SHOPS}, birds eye, green giant, bonduelle, youngs, findus, mccain, ore ida, aunt bessies, dole, del monte, ocean spray, richmond, walls, oscar mayer, hormel, jimmy dean, tyson, perdue, unearthed, campofrio, clonakilty, denny, galtee, smithfield, hillshire farm, johnsonville, nathans, boars head, applegate, eckrich, armour, foster farms, butterball, mattessons, bernard matthews, maple leaf, schneiders, ingham, inghams, steggles, purefoods, cdo, krakus, herta, hebrew national, pulmuone, cauldron, tofoo, taifun, nasoya, clearspring, yutaka, organic valley, driscolls, daylesford, elpozo`,
+  `${SHOPS}, birds eye, green giant, bonduelle, youngs, findus, mccain, ore ida, aunt bessies, dole, del monte, ocean spray, richmond, walls, oscar mayer, hormel, jimmy dean, tyson, perdue, unearthed, campofrio, clonakilty, denny, galtee, smithfield, hillshire farm, johnsonville, nathans, boars head, applegate, eckrich, armour, foster farms, butterball, mattessons, bernard matthews, maple leaf, schneiders, ingham, inghams, steggles, purefoods, cdo, krakus, herta, hebrew national, pulmuone, cauldron, tofoo, taifun, nasoya, clearspring, yutaka, organic valley`,
 );
 
 /** Makers of yogurt, ice cream, puddings and chocolate: their hazelnut or coffee is a flavour of these. */

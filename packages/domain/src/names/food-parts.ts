@@ -13,9 +13,7 @@ const PARTS: ReadonlySet<string> = new Set(
 const HERB_PARTS: ReadonlySet<string> = new Set(['leaf', 'stem', 'stalk', 'root', 'branch', 'needle']);
 /** What something is packed in, after its name: 'tomato purée tube'. */
 const PACKED: ReadonlySet<string> = new Set('tube carton tub pot block log'.split(' '));
-const FRESH: ReadonlySet<string> = new Set(
-  'fresh raw ripe unpeeled fresco fresca fresche freschi verse'.split(' '),
-);
+const FRESH: ReadonlySet<string> = new Set(['fresh', 'raw', 'ripe', 'unpeeled']);
 
 /** Whether a singular word is a part of something or a unit it is counted in. */
 export function isPart(key: string): boolean {

@@ -118,7 +118,7 @@ export class NameBook<Entry extends BookEntry> {
     });
     const isInside = found.every(({ rank }) => rank === INSIDE_WORD);
     return kindsFirst(found.filter(({ rank }) => isInside || rank < INSIDE_WORD))
-      .toSorted((a, b) => a.score - b.score || restOf(a, needle) - restOf(b, needle))
+      .toSorted((a, b) => a.score - b.score || a.entry.id - b.entry.id)
       .slice(0, SUGGESTIONS.most)
       .map(({ entry, matched }) => ({ entry, matched }));
   }
@@ -177,8 +177,6 @@ const FURTHER_WORD = 1.2;
 /** By how much less a name that is listed later is known: 'cheeni' for sugar. */
 const LESS_FAMILIAR = 0.08;
 
-/** How many later ids a letter less to type outweighs. */
-const LETTER = 200;
 /** And of one that goes on. */
 const FAMILIAR_FURTHER = 0.5;
 
@@ -226,17 +224,6 @@ function knownBy({ rank, place }: Match): number {
   return rank < BEGINS + OTHER_NAME + FURTHER_WORD
     ? Math.max(0, 1 - place * LESS_FAMILIAR)
     : FAMILIAR_FURTHER;
-}
-
-/**
- * Of two that match as well, first the one with less to type, and the one that the catalogue has had longer: it began
- * with what is cooked most.
- */
-function restOf(
-  { entry, matched }: { readonly entry: BookEntry; readonly matched: string | null },
-  needle: string,
-) {
-  return ((matched ?? entry.name).length - needle.length) * LETTER + entry.id;
 }
 
 /** Chicken is as familiar as chicken breast, and comes before it: one who types on gets that. */

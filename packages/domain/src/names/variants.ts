@@ -3,7 +3,7 @@ import { wordKey } from './key.ts';
 /** Other spellings and short forms of a word, by the one that our names use. */
 const WORDS: Readonly<Record<string, string>> = {
   dal: 'daal dhal dahl dhall daahl',
-  yogurt: 'yoghurt yog yogourt yoghourt yoghert yogert',
+  yogurt: 'yoghurt yog yogourt yoghourt',
   chilli: 'chili chile chilly',
   chocolate: 'choc',
   tomato: 'tom',
@@ -35,9 +35,7 @@ const WORDS: Readonly<Record<string, string>> = {
   unsalted: 'unsltd',
   extract: 'ext',
   chick: 'chic chik',
-  lettuce: 'lettus letuce lettuse lettice letice',
-  egg: 'egss eggss',
-  turmeric: 'tumric tumrick',
+  lettuce: 'lettus letuce lettuse lettice',
   floret: 'flowerette floweret',
 };
 

@@ -43,25 +43,20 @@ export function isJoined<Thing>(items: Items<Thing>, isKnown: readonly boolean[]
   return items[join]?.kind === 'join' && items[join - 1]?.kind === 'name';
 }
 
-/** The latest name, and what it replaced. */
-export interface Latest<Thing> {
-  readonly thing: Thing | undefined;
-  readonly said: string;
-  readonly replaced: Thing | undefined;
-}
-
 /**
  * 'No' takes the last name back before a number or a repetition: 'no 600 grams', 'no limes limes'.
  * `replaced`: what the last name replaced; nothing if there is no last name.
  */
-export function isCorrection<Thing>(items: Items<Thing>, at: number, last: Latest<Thing> | null): boolean {
+export function isCorrection<Thing>(
+  items: Items<Thing>,
+  at: number,
+  last: { readonly replaced: Thing | undefined } | null,
+): boolean {
   const next = items[at + 1];
   if (next?.kind === 'amount') return next.unit === null;
   if (last === null || next?.kind !== 'name') return false;
   // 'Cauliflower or is it broccoli, no, cauliflower.'
   if (last.replaced !== undefined && next.things.includes(last.replaced)) return true;
-  // 'Prawns, no, king prawns': the same thing by another name.
-  if (last.thing !== undefined && last.thing === next.things[0] && last.said !== next.said) return true;
   const second = items[at + 2];
   return second?.kind === 'name' && next.things[0] !== undefined && next.things[0] === second.things[0];
 }

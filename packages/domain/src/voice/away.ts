@@ -55,9 +55,7 @@ export const ATE = [
 ].join(', ');
 
 /** 'I used half the onions': the rest is there. */
-export const USED_PARTLY = listed(
-  'used, used up, ate, eaten, had, finished, drank, drunk, got through, spilled, spilt',
-)
+export const USED_PARTLY = listed('used, used up, ate, had, finished, drank, spilled, spilt')
   .flatMap((verb) => listed(`${SUBJECTS}, the kids`).map((who) => `${who} ${verb}`))
   .flatMap((used) =>
     listed(

@@ -94,9 +94,7 @@ function headedAt<Thing>(
     const token = tokens[at];
     if (!token || (at > from && token.ends !== 'none')) break;
     // 'A fish smell' is no food, but 'the fish smells' is about one.
-    // 'Curd curry leaves' are two things, and no curry.
-    const isNext = at > from && known.lengthAt(at) > 1;
-    const head = CUES.at(tokens, at) === null && !isNext ? headOf(token, vocabulary) : null;
+    const head = CUES.at(tokens, at) === null ? headOf(token, vocabulary) : null;
     const said = tokens.slice(from, at + 1);
     if (
       head !== null &&

@@ -3,9 +3,7 @@ import { ATE, BINNED, BINNED_ALL, LOST, MUST_GO, USED_ONE, USED_PARTLY } from '.
 import {
   FINE_ALL,
   FINE_ONE,
-  NEEDS_TIME,
   NOTHING_WRONG,
-  PLACES,
   SEARCHED,
   TO_BE_BOUGHT,
   TO_BE_COOKED,
@@ -18,7 +16,6 @@ import { BROWN_ALL, BROWN_ONE, GOING, SPOILED_ALL, SPOILED_ONE } from './spoiled
  * - `have`: the following names are available, whatever came before.
  * - `lack`: the following names are not available, up to the next `have` or the end of the sentence.
  * - `ask`: the same, unless a `yes` follows.
- * - `there`: the same, but nothing after the name: 'the dal is there and some ghee'.
  * - `no`: the same for one name and those joined to it.
  * - `ate`, `binned`: the same as `lack` and as `no`; but as `gone` after the name: 'the cream I threw away'.
  * - `strike`: one name is taken back.
@@ -40,7 +37,6 @@ export type Cue =
   | 'have'
   | 'lack'
   | 'ask'
-  | 'there'
   | 'yes'
   | 'no'
   | 'ate'
@@ -78,7 +74,7 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'we have got, weve got, weve, we got, we also have, we still have, still have, there is, ' +
     'there are, theres, there was, here is, here are, heres, just, only, so, however, luckily, ' +
     'instead, otherwise, i can see, i see, we found, i found, i bought, we bought, i just bought, ' +
-    'everything else, abbiamo, ho, ma, ma ho, ma abbiamo, maar, er is, er is nog, er zijn nog, we hebben nog, ik heb nog, queda, quedan, me queda, nos queda, ci sono, we hebben, ik heb, er zijn, hebben, bought, i picked up, i did get, we did get, please add, add, like to add, want to add, ' +
+    'bought, i picked up, i did get, we did get, please add, add, like to add, want to add, ' +
     'need to add, put down, write down, that leaves, nothing but, not only, nothing except, nothing apart from, nothing other than, nothing else but, nothing else except, nothing else apart from, nothing else other than, okay, ok, right, ' +
     'got left, lets see, let us see, let me see, running low on, low on, what have we got, ' +
     'what have i got, what do we have, what do i have, what we have is, what else is there, ' +
@@ -104,15 +100,14 @@ const TURNS: Readonly<Record<Cue, string>> = {
     `${LOST}, used the last, used the, took the last, took the last of, took the rest of, had the last of, ` +
     'had the rest of, contain, does it contain, does it have, do they contain, ' +
     'contains, could get, can get, could buy, can buy, might get, might buy, ill get, ill buy, will get, will buy, going to get, going to buy, gonna get, gonna buy, ' +
-    `${TO_BE_BOUGHT}, could do with, i could do with, we could do with, could do with some, could use some, ill grab, will grab, going to grab, gonna grab, can grab, could grab, must grab, should grab, to grab, get some, pick up some, buy some, grab some, get more, buy more, pick up more, buy some more, get some more, the dog got, the cat got, the dog had, the cat had, had planned, i had planned, we had planned, id planned, was planning, were planning, was hoping for, meant to buy, meant to get, meaning to buy, meaning to get, keep forgetting, should have bought, shouldve bought, should have got, shouldve got, should have picked up, shouldve picked up, ought to buy, ought to get, wanted to buy, wanted to get, would need, wed need, id need, could pick up, can pick up, ill pick up, will pick up, to pick up, ` +
+    `${DOUBTED}, ${TO_BE_BOUGHT}, could do with, i could do with, we could do with, could do with some, could use some, ill grab, will grab, going to grab, gonna grab, can grab, could grab, must grab, should grab, to grab, buy some more, get some more, had planned, i had planned, we had planned, id planned, was planning, were planning, was hoping for, meant to buy, meant to get, meaning to buy, meaning to get, keep forgetting, could pick up, can pick up, ill pick up, will pick up, to pick up, ` +
     'cant see, ' +
-    'cant see any, cannot see, couldnt see, cant find any, dont see any, dont see, no hay, no tengo, no queda, no quedan, se acabó, se acabaron, se ha acabado, falta, faltan, ho finito, abbiamo finito, non ho, non abbiamo, non cè, non ci sono, manca, mancano, ' +
-    'pas de, plus de, ' +
+    'cant see any, cannot see, couldnt see, cant find any, dont see any, dont see, no hay, no tengo, ' +
     'recipe says, recipe calls for, recipe asks for, recipe wants, calls for, normally use, usually use, ' +
     'usually have, all out of, right out of, clean out of, fresh out of',
   no:
     'bin the, bin that, chuck the, chuck that, chuck out, toss out, ' +
-    'no, geen, no more, got no, without, without any, neither, nor, not any, instead of, zero, tossed the, tossed that, tossed those, ' +
+    'no, no more, got no, without, without any, neither, nor, not any, instead of, zero, tossed the, tossed that, tossed those, ' +
     'i dont eat, we dont eat, doesnt eat, ' +
     'love, loves, hate, hates, likes, dont like, doesnt like, allergic to, not allowed, dont add, dont add the, do not add, dont put, ' +
     'dont put down, dont write down, dont count',
@@ -124,10 +119,7 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'cancel the, scrap the, scratch the, ditch the, drop the, cross off the, not a, not an, not any more',
   gone:
     `${SPOILED_ONE}, ${USED_ONE}, ` +
-    'khatam, khatam hai, khatam ho gaya, khatam ho gayi, nahi hai, nahin hai, eopseo, is op, zijn op, has gone, it has gone, its gone, turned, expired, past it, as gone, as finished, as eaten, as used, as used up, its got mould on it, theyve got mould on them, off the list, off and put, off and add, bin it, chuck it, chuck it out, throw it out, throw it away, ' +
-    'might be off, may be off, could be off, is probably off, might have gone off, may have gone off, has probably gone off, probably gone off, ' +
-    'had it for lunch, had it for dinner, had it for tea, had it for breakfast, had it last night, had it yesterday, had them for lunch, had them for dinner, had them for tea, had them for breakfast, had them last night, had them yesterday, ' +
-    'has a funny smell, has a weird smell, has a bad smell, stinks, stinks a bit, has mould, has mold, is growing mould, is growing things, ' +
+    'has gone, it has gone, its gone, turned, expired, past it, as gone, as finished, as eaten, as used, as used up, its got mould on it, theyve got mould on them, off the list, off and put, off and add, bin it, chuck it, chuck it out, throw it out, throw it away, ' +
     'binned it, chucked it, threw it out, threw it away, ate it, finished it, used it up, used it all, drank it, ' +
     'passed its date, all gone, no it is off, no its off, no it has gone, no it is gone, no its gone, ' +
     'no it has gone off, no its gone off, no thats gone, no that is gone, but not today, but not now, ' +
@@ -150,7 +142,7 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'scratch that, delete that, forget that, undo that, strike that, remove that, cancel that, ' +
     'not that, forget it, ignore that',
   instead:
-    'no a, no an, no wait, wait no, no sorry, sorry no, sorry, no actually, actually no, actually, i mean, ' +
+    'no wait, wait no, no sorry, sorry no, sorry, no actually, actually no, actually, i mean, ' +
     'i meant, no i mean, no i meant, or rather, make that, no make that, no it is, no its, ' +
     'its actually, wait, oh wait, hang on, hold on, correction, no hang on, no hold on, well no, ' +
     'no that is, no thats, no theyre, no they are, i meant to say, ' +
@@ -167,7 +159,7 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'kind of, sort of, kinds of, sorts of, a bit of, a bit, a little, a little bit of, a lot of, ' +
     'lots of, loads of, plenty of, bits of, some of, all of, most of, the rest of, the end of, ' +
     'left, leftover, burnt, burned, smashed, over, left over, please, thanks, thank you, also, though, ' +
-    'no need for, no need to buy, no need to get, dont need to buy, dont need to get, dont need any more, dont need more, hai, bhi, thoda, thodi, bahut, isseo, nog, ook, anche, también, el, los, las, il, lo, gli, le, la, het, een, un, una, unos, unas, della, delle, degli, dei, still, even, then, next, now, well, like, again, more, another, other, lot, couple, of, de, ' +
+    'still, even, then, next, now, well, like, again, more, another, other, lot, couple, of, de, ' +
     'del, di, the, a, an, some, any, our, my, these, those, that, this, each, really, quite, ' +
     'only about, nearly, almost, enough, everything, yesterday, today, tonight, in the fridge, ' +
     'in the freezer, in the pantry, in the cupboard, in the cupboards, in the kitchen, ' +
@@ -183,17 +175,15 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'three times, great, good, lovely, has gone mad, has gone wild, has gone crazy, has gone up, ' +
     'has gone in, have gone in, has gone into, have gone into, gone in, gone into, smells fine, smells good, ' +
     'smells lovely, smells okay, smells all right, smells amazing, smells so, smells just, looks okay, looks fine, that is, thats, ' +
-    `${GOING}, ${USED_PARTLY}, ${TO_BE_EATEN}, ${TO_BE_COOKED}, ${NOTHING_WRONG}, ${NEEDS_TIME}, ${PLACES}, not from a tin, not from a can, not from a jar, not from a packet, mash the, mash up, to mash, nearly finished, almost finished, nearly all finished, nearly used up, almost used up, not finished, ` +
+    `${GOING}, ${USED_PARTLY}, ${TO_BE_EATEN}, ${TO_BE_COOKED}, ${NOTHING_WRONG}, not from a tin, not from a can, not from a jar, not from a packet, mash the, mash up, to mash, nearly finished, almost finished, nearly all finished, nearly used up, almost used up, not finished, ` +
     'they are, theyre, needs using, need using, needs using up, need using up, needs eating, ' +
     'need eating, needs to be used, need to be used, on the list, to the list',
   ask:
-    `${DOUBTED}, ` +
     'got any, do we have, have we got, do i have, have i got, do you have, have you got, is there any, ' +
-    'are there any, did we buy, do we have any, have we got any, ' +
+    'are there any, is there, are there, did we buy, do we have any, have we got any, ' +
     'do we still have, is there still, are there still, how long, how do i, how do you, how do we, ' +
     'how much, how many, what is in, whats in, if weve got, if weve got any, if we have, if we have any, if ive got, if i have, if there is, ' +
     'if theres, if theres any, if there are, if there are any, if there is any, whether weve got, whether we have, whether there is',
-  there: 'is there, are there, is there as well, are there as well, is also there, are also there',
   yes:
     'yes, yep, yeah, yup, we do, i do, yes there is, yes there are, yes we do, yes we have, check, ' +
     'of course',

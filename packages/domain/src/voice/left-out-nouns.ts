@@ -15,10 +15,7 @@ const IS: ReadonlySet<string> = new Set([
   'actually',
   'definitely',
   'probably',
-  'says',
 ]);
-/** States that are also said behind a name. */
-const LAST: ReadonlySet<string> = new Set('smoked dried tinned pickled ground'.split(' '));
 const MOST_FIRST = 2;
 /** How many words back a name can be that 'a red one' is about. */
 const MOST_BACK = 10;
@@ -70,77 +67,33 @@ export function nounAfterIs<Thing>(
   return null;
 }
 
-/** The word left out before 'thighs' in 'chicken thighs or breasts, it's thighs'. */
-export function firstAfterIs<Thing>(
-  tokens: Tokens,
-  at: number,
-  vocabulary: Vocabulary<Thing>,
-  known: KnownNames<Thing>,
-): Tokens {
-  const [is, word] = [tokens[at - 1], tokens[at]];
-  if (!is || !word || !IS.has(is.lower) || word.ends !== 'none' || known.lengthAt(at) > 0) return [];
-  if (!isPartEnd(tokens, at + 1)) return [];
-  for (let end = at - 1; end > Math.max(0, at - MOST_BACK); end -= 1) {
-    if (!CHOICES.has(tokens[end]?.lower ?? '')) continue;
-    const first = nameBefore(tokens, end, known).slice(0, -1);
-    return first.length > 0 && find([...first, word], vocabulary) !== undefined ? first : [];
-  }
-  return [];
-}
-
-/** The tokens with 'two peppers, red ones' as 'two red peppers', and 'haddock smoked' as 'smoked haddock'. */
+/** The tokens with 'two peppers, red ones' as 'two red peppers'. */
 export function withSortsBefore<Thing>(
   tokens: Tokens,
   vocabulary: Vocabulary<Thing>,
   known: KnownNames<Thing>,
 ): Tokens {
-  const said: SpokenToken[] = [];
-  for (const [at, token] of tokens.entries()) {
-    const isOnes = token.lower === 'ones' && token.ends === 'none';
-    const sort = isOnes ? said.at(-1) : token;
-    const length = isOnes
-      ? lengthBeforeOnes(tokens, at, vocabulary, known)
-      : lengthBeforeState(tokens, at, vocabulary, known);
-    if (!sort || length === 0) {
-      said.push(token);
-      continue;
-    }
-    if (isOnes) said.pop();
-    const [first, ...rest] = said.splice(-length);
-    if (first) said.push({ ...sort, ends: first.ends }, { ...first, ends: 'none' }, ...rest);
-  }
-  return said;
+  const at = tokens.findIndex(
+    ({ lower }, one) => lower === 'ones' && isSortOfLast(tokens, one, vocabulary, known),
+  );
+  const [name, sort] = [tokens[at - 2], tokens[at - 1]];
+  if (at < 2 || !name || !sort) return tokens;
+  const rest = withSortsBefore(tokens.slice(at + 1), vocabulary, known);
+  return [...tokens.slice(0, at - 2), { ...sort, ends: name.ends }, { ...name, ends: 'none' }, ...rest];
 }
 
-/** How many words the name just before 'red ones' has, if they say which sort it is. */
-function lengthBeforeOnes<Thing>(
+/** Whether 'red ones' says which sort the name just before them is. */
+function isSortOfLast<Thing>(
   tokens: Tokens,
   ones: number,
   vocabulary: Vocabulary<Thing>,
   known: KnownNames<Thing>,
-): number {
-  const sort = tokens[ones - 1];
-  if (!sort || sort.isQuantity || sort.ends === 'sentence') return 0;
-  const name = nameBefore(tokens, ones - 1, known);
-  const noun = tokens[ones - 2];
-  // 'Tortillas, corn ones': on their own they are no name.
-  const own = name.length > 0 ? name : noun?.lower.endsWith('s') ? [noun] : [];
-  const whole = own.length > 0 ? find([sort, ...own], vocabulary) : undefined;
-  return whole !== undefined && whole !== find(own, vocabulary) ? own.length : 0;
-}
-
-/** The same before a state with nothing behind it: 'haddock smoked'. */
-function lengthBeforeState<Thing>(
-  tokens: Tokens,
-  at: number,
-  vocabulary: Vocabulary<Thing>,
-  known: KnownNames<Thing>,
-): number {
-  const state = tokens[at];
-  if (!state || state.ends === 'sentence' || !LAST.has(state.lower) || !isPartEnd(tokens, at + 1)) return 0;
-  const name = nameBefore(tokens, at, known);
-  const whole = name.length > 0 ? find([state, ...name], vocabulary) : undefined;
-  return whole !== undefined && whole !== find(name, vocabulary) ? name.length : 0;
+): boolean {
+  const [name, sort] = [tokens[ones - 2], tokens[ones - 1]];
+  if (!name || !sort || tokens[ones]?.ends !== 'none' || sort.isQuantity || sort.ends === 'sentence')
+    return false;
+  const whole = nameBefore(tokens, ones - 1, known).length === 1 ? find([sort, name], vocabulary) : undefined;
+  return whole !== undefined && whole !== find([name], vocabulary);
 }
 
 /** Whether nothing more is said about a name before this word. */

@@ -1,5 +1,5 @@
 import { CUES, CHOICES, JOINS } from './cues.ts';
-import { ARTICLES, find, firstAfterIs, isJoin, nounAfterIs, nounOfOne } from './left-out-nouns.ts';
+import { ARTICLES, find, isJoin, nounAfterIs, nounOfOne } from './left-out-nouns.ts';
 import type { KnownNames } from './known-names.ts';
 import type { SpokenToken, Tokens } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -50,11 +50,7 @@ export function withSharedHeads<Thing>(
   return tokens.flatMap((token, at) => {
     const said = nounOfOne(tokens, at, vocabulary, known) ?? token;
     const noun = nounAfterIs(tokens, at, vocabulary, known);
-    const first = [
-      ...(heads.get(at) ?? []).map(inOneBreath),
-      ...firstFor(tokens, at, vocabulary, known),
-      ...firstAfterIs(tokens, at, vocabulary, known).map(inOneBreath),
-    ];
+    const first = [...(heads.get(at) ?? []).map(inOneBreath), ...firstFor(tokens, at, vocabulary, known)];
     return noun === null ? [...first, said] : [...first, said, inOneBreath(noun)];
   });
 }

@@ -59,14 +59,10 @@ function countedSorts<Thing>(
     const [count, sort, one] = tokens.slice(start, start + 3);
     if (!count || !sort || sort.ends !== 'none' || count.ends === 'sentence') break;
     if (!count.isQuantity && !ARTICLES.has(count.lower)) break;
-    const isOwn = known.lengthAt(start + 1) > (sort.lower === 'orange' ? 1 : 0);
-    if (sort.isQuantity || isOwn || !isSort(sort, name, vocabulary)) break;
+    if (sort.isQuantity || known.lengthAt(start + 1) > 0 || !isSort(sort, name, vocabulary)) break;
     if (said.length > 0 && start > end) said.push(...tokens.slice(end, start));
     said.push(count, sort, ...name.map(inOneBreath));
-    // 'Two red one white': here it is a number.
-    const next = tokens[start + 3];
-    const isNumber = next?.ends === 'none' && isSort(next, name, vocabulary);
-    end = start + (one && ONES.has(one.lower) && one.ends === 'none' && !isNumber ? 3 : 2);
+    end = start + (one && ONES.has(one.lower) && one.ends === 'none' ? 3 : 2);
   }
   return said.length > 2 * (2 + name.length) - 1 ? { tokens: said, end } : null;
 }

@@ -1,15 +1,7 @@
 import type { Cue } from './cues.ts';
 import { choose } from './kitchen.ts';
 import type { HeardName, SpokenItem } from './items.ts';
-import {
-  endsInChoice,
-  isAllAbout,
-  isAnswer,
-  isCorrection,
-  isJoined,
-  isOfSome,
-  type Latest,
-} from './around.ts';
+import { endsInChoice, isAllAbout, isAnswer, isCorrection, isJoined, isOfSome } from './around.ts';
 import { DENIALS, IS_GONE, type Denial } from './denials.ts';
 import { batchesOf } from './batches-of-names.ts';
 import type { SaidOfItems } from './said-of-items.ts';
@@ -26,8 +18,6 @@ export class Statements<Thing> {
   /** Names in a question that has no answer yet. */
   #asked: Told<Thing>[] = [];
   #denial: Denial = 'none';
-  /** What was just said to be gone: 'they have sprouted but they're fine' takes that back. */
-  #dropped: readonly Told<Thing>[] = [];
   /** Names read as missing since the latest cue. */
   #denied: Told<Thing>[] = [];
   #isPurpose = false;
@@ -147,12 +137,7 @@ export class Statements<Thing> {
 
   /** 'Have we got cumin? Yes, ground cumin': only that. */
   #confirmed(asked: readonly Told<Thing>[], at: number): readonly Told<Thing>[] {
-    const next = this.#items
-      .slice(at + 1)
-      .find(
-        (item) =>
-          item.kind === 'name' || (item.kind === 'cue' && item.cue !== 'little') || item.ends === 'sentence',
-      );
+    const next = this.#items[at + 1];
     const sort = next?.kind === 'name' ? next.said.toLowerCase() : '';
     return asked.filter(({ said }) => !sort.endsWith(` ${said.toLowerCase()}`));
   }
@@ -160,20 +145,13 @@ export class Statements<Thing> {
   /** What a cue comes to, next to the names around it. */
   #meaningOf(cue: Cue, at: number): Cue {
     if (cue === 'smells') return isAllAbout(this.#items, at) ? 'gone' : 'little';
-    if (cue === 'there')
-      return this.#items[at - 1]?.kind === 'name' &&
-        this.#items[at]?.ends === 'none' &&
-        isAllAbout(this.#items, at)
-        ? 'little'
-        : 'ask';
     if (cue !== 'brown' && cue !== 'brownAll') return cue;
     if (!this.#browns(-1)) return 'little';
     return cue === 'brownAll' && this.#browns(-2) ? 'goneAll' : 'gone';
   }
 
-  get #last(): Latest<Thing> | null {
-    const told = this.#told.at(-1);
-    return told ? { thing: told.thing, said: told.said, replaced: this.#told.replaced?.thing } : null;
+  get #last(): { readonly replaced: Thing | undefined } | null {
+    return this.#told.at(-1) ? { replaced: this.#told.replaced?.thing } : null;
   }
 
   /** Whether a name told before goes brown with age; -1 is the latest. */
@@ -192,10 +170,8 @@ export class Statements<Thing> {
     const isPair = isAll && this.#denied.length > 2 && this.#denied.at(-1)?.isJoined === true;
     const there = this.#denied.length > 1 ? this.#denied.slice(isPair ? -2 : -1) : [];
     this.#denied = [];
-    const back = there.length > 0 ? there : this.#dropped;
-    this.#dropped = [];
-    if (back.length === 0) return;
-    for (const told of back) this.#told.tell(told, false);
+    if (there.length === 0) return;
+    for (const told of there) this.#told.tell(told, false);
     this.#denial = 'none';
     this.#isLastTold = true;
   }
@@ -206,7 +182,6 @@ export class Statements<Thing> {
   }
 
   #readName(name: HeardName<Thing>, at: number): void {
-    this.#dropped = [];
     if (this.#isPurpose) {
       this.#isPurpose = false;
       return;
@@ -250,9 +225,7 @@ export class Statements<Thing> {
 
   /** Takes back the latest name; one that was said not to be there was never told. */
   #dropLast(withJoined: boolean): void {
-    const before = this.#told.all;
     if (this.#isLastTold) this.#told.dropLast(withJoined);
-    this.#dropped = before.slice(this.#told.all.length);
     this.#isLastTold = false;
   }
 }

@@ -26,12 +26,9 @@ const GOOD =
   'fine, okay, ok, good, all right, alright, still good, still fine, still okay, still ok, still all right, perfectly fine, usable, still usable, still edible, not bad, in date, still in date, safe';
 
 /** 'Is fine': what was named before is there. */
-export const FINE_ONE = each(
-  ['is', 'its', 'it is', 'looks', 'seems', 'smells', 'tastes', 'should be', 'will be'],
-  GOOD,
-);
+export const FINE_ONE = each(['is', 'looks', 'seems', 'smells', 'tastes', 'should be', 'will be'], GOOD);
 /** 'Are fine': so is what was joined to it. */
-export const FINE_ALL = each(['are', 'theyre', 'they are', 'look', 'seem', 'smell', 'taste'], GOOD);
+export const FINE_ALL = each(['are', 'look', 'seem', 'smell', 'taste'], GOOD);
 
 /** 'Cook the chicken', 'forgot to defrost': it is there to be cooked. 'To cook a curry' names what it will be. */
 export const TO_BE_COOKED = [
@@ -74,18 +71,6 @@ export const SEARCHED = each(
     ),
   ),
   'fridge, freezer, cupboard, cupboards, pantry, larder, kitchen, drawer, drawers, shelf, shelves, bag, bags, shopping, basket',
-);
-
-/** 'Needs a day to thaw': it is there. */
-export const NEEDS_TIME = each(
-  ['needs', 'need'],
-  'a day, an hour, a few hours, a few days, a couple of days, a wash, a good wash, a rinse, time, defrosting, thawing, cooking, washing, peeling, ripening, cutting, slicing, to defrost, to thaw, to ripen, to be cooked, to be defrosted, to be thawed',
-);
-
-/** Where food is kept, beyond fridge and cupboard. */
-export const PLACES = each(
-  ['in the', 'in a', 'on the', 'in my', 'on my', 'in our'],
-  'garden, garage, shed, larder, fruit bowl, bowl, salad drawer, veg drawer, vegetable drawer, crisper, bread bin, door, windowsill, window sill, balcony, greenhouse, spice rack, side, worktop, table, tub, box',
 );
 
 /** Nothing is said not to be there. */
