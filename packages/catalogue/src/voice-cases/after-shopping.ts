@@ -123,7 +123,7 @@ export const AFTER_SHOPPING: readonly VoiceCase[] = [
   ["there's dahi but no malai and half a litre of amul milk", 'yogurt', 'milk'],
   ['one kg aloo half kg pyaaz and some adrak', 'potato', 'onion', 'ginger'],
   ['rajma is soaking and I have jeera rice for tonight', 'kidney-bean'],
-  ['two packets of maggi and a tin of condensed milk milkmaid', 'instant-noodle', 'condensed-milk'],
+  ['two packets of maggi and a tin of condensed milk milkmaid', 'condensed-milk'],
   ['zucchini eggplant and some beetroot from the farmers market', 'courgette', 'aubergine', 'beetroot'],
   ['picked up a kilo of lamb mince and a tub of tzatziki from coles', 'minced-lamb', '+tzatziki'],
   [

@@ -127,7 +127,6 @@ export const MISHEARD: Readonly<Record<string, string>> = {
   // Said short: in a recipe, where names are looked for too, these are a verb and dishes.
   'mashed-potato': 'mash',
   oats: 'porridge',
-  'instant-noodle': 'packet of maggi, packets of maggi, pack of maggi, packs of maggi',
   falafel: 'falafel, falafels, felafel, felafels, fell awful, fall awful',
   // Near and far
   couscous: 'cuz cuz, coos coos, cous cuz, goose goose, kuskus, koos koos, cuss cuss',

@@ -17,7 +17,7 @@ export const NO_FOODS: readonly string[] = [
   'peanut allergy, nut allergy, milk allergy, egg allergy, egg whites only, apple watch, orange light, chicken run, chicken coop, turkey trip, mint condition, piece of cake',
   'jeera rice, lemon rice, curd rice, tamarind rice, ghee rice, dal chawal, rajma chawal, dal makhani, dal fry, dal tadka, palak paneer, saag paneer',
   'paneer butter masala, matar paneer, kadai paneer, chole bhature, pav bhaji, masala dosa, idli sambar, khichdi',
-  'cauliflower cheese, broccoli cheese, window sill, windowsill, window sills, sugar free, dairy free, gluten free, nut free, egg free, milk free, alcohol free, wheat free, meat free, salt free, fat free, shaving cream, hand cream, sun cream',
+  'sugar free, dairy free, gluten free, nut free, egg free, milk free, alcohol free, wheat free, meat free, salt free, fat free, shaving cream, hand cream, sun cream',
 ].flatMap((line) => line.split(', '));
 
 /** Words that turn the previous word into one: 'tomato soup', 'milk allergy'. */

@@ -53,7 +53,7 @@ const MAKERS = [
   'mama sitas, ufc, purefoods, cdo, ligo, alaska, three crabs, megachef, tiparos, maesri, cock brand, healthy boy, kara, embasa, rosarita, la victoria',
   'la morena, cacique, krakus, hochland, panzani, lesieur, puget, tipiak, herta, lactel, ulker, pinar, tukas, al wadi, cortas, durra, ziyad, sadaf',
   'grace, walkerswood, gino, de rica, ola ola, golden penny, hebrew national, mr kipling, ocean spray, chobani, liberte, reddi-wip, daves, dole',
-  'schweppes, vlasic, mt olive, clabber girl, black cat, rama, praise, continental, ouma, foxs, orville redenbacher, jennie-o, driscolls, lavazza, dolmio, ragu',
+  'schweppes, vlasic, mt olive, clabber girl, black cat, rama, praise, continental, ouma, foxs, orville redenbacher, jennie-o',
 ].flatMap((line) => line.split(', '));
 
 /**

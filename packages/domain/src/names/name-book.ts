@@ -32,14 +32,6 @@ interface Listed<Entry> {
   readonly all: string;
 }
 
-/** How well one of an entry's names matches a text, and which, if not its main one. */
-interface Match {
-  readonly rank: number;
-  readonly matched: string | null;
-  /** Where that name is listed, from 0; 0 for the main one. */
-  readonly place: number;
-}
-
 /** An entry that a typed text may mean. */
 export interface Suggestion<Entry> {
   readonly entry: Entry;
@@ -49,9 +41,6 @@ export interface Suggestion<Entry> {
 
 /** In words shorter than this, one changed letter makes a different word. */
 const SHORTEST_MENDED = 4;
-
-/** What is left of a text without its first words must have this many letters. */
-const SHORTEST_REST = 3;
 
 /** Words of this length allow only a few kinds of typo. */
 const LONGEST_SHORT = 4;
@@ -94,33 +83,25 @@ export class NameBook<Entry extends BookEntry> {
   /**
    * Up to five suggestions for a text of at least two letters, by any name and without accents: exact names first,
    * then names that begin with it or have a word that does, and what is used more often before the rest. Only if
-   * there are none, names with it inside a word, then names that it may misspell, then the same without its first
-   * word: 'half-fat crème fraîche', 'Tesco butter'.
+   * there are none, names with it inside a word, then names that it may misspell.
    */
   suggest(typed: string): Suggestion<Entry>[] {
-    const needle = fold(typed)
-      .trim()
-      .replaceAll(/[\s-]+/g, ' ');
+    const needle = fold(typed).trim().replaceAll(/\s+/g, ' ');
     if (needle.length < SUGGESTIONS.ingredientMinLength) return [];
-    const best = this.#named(needle);
-    if (best.length > 0) return best;
-    const meant = this.#misspelt(needle, (name) => name.slice(0, needle.length));
-    if (meant.length > 0) return meant.slice(0, SUGGESTIONS.most).map((entry) => ({ entry, matched: null }));
-    const rest = needle.slice(needle.indexOf(' ') + 1);
-    return rest.length < needle.length && rest.length >= SHORTEST_REST ? this.suggest(rest) : [];
-  }
-
-  #named(needle: string): Suggestion<Entry>[] {
     const [first = ''] = needle.split(' ');
     const found = this.#listed.flatMap((listed) => {
       const match = listed.all.includes(first) ? matchOf(listed, needle) : null;
-      return match ? [{ ...listed, ...match, score: match.rank - listed.familiarity * knownBy(match) }] : [];
+      return match ? [{ entry: listed.entry, ...match, score: match.rank - listed.familiarity }] : [];
     });
     const isInside = found.every(({ rank }) => rank === INSIDE_WORD);
-    return kindsFirst(found.filter(({ rank }) => isInside || rank < INSIDE_WORD))
-      .toSorted((a, b) => a.score - b.score || a.entry.id - b.entry.id)
+    const best = found
+      .filter(({ rank }) => isInside || rank < INSIDE_WORD)
+      .toSorted((a, b) => a.score - b.score || a.entry.name.length - b.entry.name.length)
+      .slice(0, SUGGESTIONS.most);
+    if (best.length > 0) return best.map(({ entry, matched }) => ({ entry, matched }));
+    return this.#misspelt(needle, (name) => name.slice(0, needle.length))
       .slice(0, SUGGESTIONS.most)
-      .map(({ entry, matched }) => ({ entry, matched }));
+      .map((entry) => ({ entry, matched: null }));
   }
 
   /** The one ingredient closest to an unknown name; undefined for a known name or if none is close. */
@@ -165,32 +146,20 @@ export function fold(text: string): string {
 }
 
 /** How well a name matches a text, best first. The steps leave room for familiarity between them. */
-const [EXACT, BEGINS, HAS_WORD] = [0, 2, 3.5] as const;
+const [EXACT, BEGINS, HAS_WORD] = [0, 2, 3] as const;
 /** What a name may end in beyond the text and still be the same: 'olives'. */
 const PLURAL_ENDS: ReadonlySet<string> = new Set(['', 's', 'es']);
 /** The rank of a name that only has a text inside a word: 'oo' in 'moon'. */
 export const INSIDE_WORD = 9;
 const OTHER_NAME = 1;
 const LATER_NAME = 0.03;
-/** A name that goes on after the word begun: 'red pepper flakes' for 'red pep'. */
-const FURTHER_WORD = 1.2;
-/** By how much less a name that is listed later is known: 'cheeni' for sugar. */
-const LESS_FAMILIAR = 0.08;
-
-/** And of one that goes on. */
-const FAMILIAR_FURTHER = 0.5;
 
 /** How well one name matches a text, both folded; null if it does not. */
-export function rankOfName(written: string, needle: string): number | null {
-  const name = written.replaceAll('-', ' ');
-  if (name.startsWith(needle)) {
-    const rest = name.slice(needle.length);
-    if (PLURAL_ENDS.has(rest)) return EXACT;
-    return rest.includes(' ') ? BEGINS + FURTHER_WORD : BEGINS;
-  }
+export function rankOfName(name: string, needle: string): number | null {
+  if (name.startsWith(needle)) return PLURAL_ENDS.has(name.slice(needle.length)) ? EXACT : BEGINS;
   const asked = needle.split(' ');
   if (!name.includes(asked[0] ?? '')) return null;
-  const words = name.split(' ');
+  const words = name.split(/[\s-]/);
   let from = 0;
   for (const word of asked) {
     const at = words.findIndex((one, place) => place >= from && one.startsWith(word));
@@ -201,43 +170,23 @@ export function rankOfName(written: string, needle: string): number | null {
 }
 
 /** The best of an entry's names for a text. */
-function matchOf({ own, others }: Listed<unknown>, needle: string): Match | null {
+function matchOf(
+  { own, others }: Listed<unknown>,
+  needle: string,
+): { rank: number; matched: string | null } | null {
   const ranked = [
-    ...own.map((name) => ({ rank: rankOfName(name, needle), matched: null, place: 0 })),
+    ...own.map((name) => ({ rank: rankOfName(name, needle), matched: null })),
     ...others.map(({ name, folded }, place) => ({
       rank: behind(rankOfName(folded, needle), place),
       matched: name,
-      place,
     })),
-  ].flatMap(({ rank, ...which }) => (rank === null ? [] : [{ rank, ...which }]));
+  ].flatMap(({ rank, matched }) => (rank === null ? [] : [{ rank, matched }]));
   return ranked.toSorted((a, b) => a.rank - b.rank)[0] ?? null;
 }
 
 /** A name other than the main one counts a little less, the more so the later it is listed. */
 function behind(rank: number | null, place: number): number | null {
   return rank === null ? null : Math.min(INSIDE_WORD, rank + OTHER_NAME + place * LATER_NAME);
-}
-
-/** How much of being familiar counts where this is the name that matches. */
-function knownBy({ rank, place }: Match): number {
-  if (rank < BEGINS + OTHER_NAME) return 1;
-  return rank < BEGINS + OTHER_NAME + FURTHER_WORD
-    ? Math.max(0, 1 - place * LESS_FAMILIAR)
-    : FAMILIAR_FURTHER;
-}
-
-/** Chicken is as familiar as chicken breast, and comes before it: one who types on gets that. */
-function kindsFirst<One extends Listed<unknown> & Match & { readonly score: number }>(
-  found: readonly One[],
-): readonly One[] {
-  return found.map((one) => {
-    if (one.matched !== null || one.rank >= HAS_WORD) return one;
-    const kinds = found.filter(
-      ({ matched, own: [name = ''] }) => matched === null && name.startsWith(`${one.own[0]} `),
-    );
-    const familiarity = Math.max(one.familiarity, ...kinds.map((kind) => kind.familiarity));
-    return { ...one, score: one.rank - familiarity };
-  });
 }
 
 /** What a cook often adds comes before staples, and those before what only matches a little better. */

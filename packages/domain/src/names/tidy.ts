@@ -71,12 +71,6 @@ const HALF_USED =
 /** More than anyone counts: 'lots of carrots', 'some leftover rice'. */
 const UNCOUNTED = /^\s*(?:lots of|loads of|plenty of|some|the rest of|rest of|remains of)\s(?=\p{L})/iu;
 
-/** How many of them a shop sells at once: 'family pack chicken drumsticks', 'multipack crisps'. */
-const MULTIPACK =
-  /^\s*(?:(?:\d{1,2}|family|value|bumper|multi|party|jumbo|bulk|mega|big|large|small|twin|double|triple|four)[ -]?packs?|multipack|family size) (?:of )?(?=\p{L}{3})/iu;
-/** Which shape of pasta it is: 'penne n. 73', 'spaghetti no 12'. */
-const SHAPE_NUMBER = /(?<=\p{L}{4}) (?:n|no|nr|nº|n°|№|num)[.°º]?\s?\d{1,3}\s*$/iu;
-
 /** '2 tsp Diamond Crystal or 1 tsp Morton kosher salt': the same salt, coarser or finer. */
 const OF_TWO_SALTS =
   /\bDiamond Crystal(?: kosher salt)? or [\d¼½¾⅓⅔/. ]+(?:tsp|tbsp|teaspoons?|tablespoons?)\.? (?=Morton\b)/iu;
@@ -134,8 +128,6 @@ export function tidied(text: string): string {
     .replace(HALF_USED, (_, tin?: string) => (tin ? 'tinned ' : ''))
     .replace(STARTED, '1 ')
     .replace(UNCOUNTED, '')
-    .replace(MULTIPACK, '1 pack ')
-    .replace(SHAPE_NUMBER, '')
     .replace(/^\s*(?:at least|up to|most of) (?=\d)/i, '')
     .replace(/^\s*(?:[-*•·▪◦☐✓]+\s+|\[[ x]?\]\s*)+/i, '')
     .replaceAll(/(\d)\s*(?:''|"|″)/g, '$1 inch ')

@@ -34,8 +34,6 @@ const WORDS: Readonly<Record<string, string>> = {
   strawberry: 'strawb',
   unsalted: 'unsltd',
   extract: 'ext',
-  chick: 'chic chik',
-  lettuce: 'lettus letuce lettuse lettice',
   floret: 'flowerette floweret',
 };
 

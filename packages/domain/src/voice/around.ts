@@ -10,7 +10,7 @@ const MOST_OF_SOME = 3;
 export function isAllAbout<Thing>(items: Items<Thing>, at: number): boolean {
   const next = items[at + 1];
   const isTurn = next?.kind === 'cue' && next.cue !== 'little';
-  return !next || next.ends !== 'none' || next.kind === 'join' || next.kind === 'name' || isTurn;
+  return !next || next.ends !== 'none' || next.kind === 'join' || isTurn;
 }
 
 /** 'Four eggs but one is bad', 'three peppers one is off': only some are gone. */

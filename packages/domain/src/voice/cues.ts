@@ -1,14 +1,6 @@
 import { Phrases } from './phrases.ts';
 import { ATE, BINNED, BINNED_ALL, LOST, MUST_GO, USED_ONE, USED_PARTLY } from './away.ts';
-import {
-  FINE_ALL,
-  FINE_ONE,
-  NOTHING_WRONG,
-  SEARCHED,
-  TO_BE_BOUGHT,
-  TO_BE_COOKED,
-  TO_BE_EATEN,
-} from './still-there.ts';
+import { NOTHING_WRONG, SEARCHED, TO_BE_BOUGHT, TO_BE_EATEN } from './still-there.ts';
 import { BROWN_ALL, BROWN_ONE, GOING, SPOILED_ALL, SPOILED_ONE } from './spoiled.ts';
 
 /**
@@ -22,8 +14,6 @@ import { BROWN_ALL, BROWN_ONE, GOING, SPOILED_ALL, SPOILED_ONE } from './spoiled
  * - `gone`: the name before is used up; `goneAll`: also the one joined to it.
  * - `brown`, `brownAll`: the same, if it is something that goes brown with age.
  * - `smells`: the same as `gone`, if nothing follows that makes it something else: 'smells of lemon'.
- * - `fine`, `fineAll`: the name before, or also the one joined to it, is there, although it was read as missing: 'I threw
- *   out the milk and the eggs are fine'.
  * - `same`: what was just said also goes for the next name: 'and so has the milk'.
  * - `too`: what was just said also goes for the name before: 'and the milk too'.
  * - `except`: an exception to what is available, or to what is not.
@@ -47,8 +37,6 @@ export type Cue =
   | 'brown'
   | 'brownAll'
   | 'smells'
-  | 'fine'
-  | 'fineAll'
   | 'same'
   | 'too'
   | 'except'
@@ -84,7 +72,7 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'i did buy, we did buy, nearly out of, almost out of, running out of, pero hay, hay, tengo, tenemos, pero, ' +
     `tambien, il y a, jai, on a, ${SEARCHED}`,
   lack:
-    'out of, are out of, is out of, are all out of, is all out of, run out of, ran out of, run out, dont have, dont have any, do not have, doesnt have, ' +
+    'out of, run out of, ran out of, run out, dont have, dont have any, do not have, doesnt have, ' +
     'havent got, have not got, have not, havent any, havent, hasnt got, isnt any, arent any, ' +
     'isnt a, there isnt, there arent, there is not, there are not, theres not, theres none of, ' +
     'no longer have, never have, never buy, never, never got, aint got, nobody got, no one got, never bought, nobody bought, no one bought, ' +
@@ -100,7 +88,7 @@ const TURNS: Readonly<Record<Cue, string>> = {
     `${LOST}, used the last, used the, took the last, took the last of, took the rest of, had the last of, ` +
     'had the rest of, contain, does it contain, does it have, do they contain, ' +
     'contains, could get, can get, could buy, can buy, might get, might buy, ill get, ill buy, will get, will buy, going to get, going to buy, gonna get, gonna buy, ' +
-    `${DOUBTED}, ${TO_BE_BOUGHT}, could do with, i could do with, we could do with, could do with some, could use some, ill grab, will grab, going to grab, gonna grab, can grab, could grab, must grab, should grab, to grab, buy some more, get some more, had planned, i had planned, we had planned, id planned, was planning, were planning, was hoping for, meant to buy, meant to get, meaning to buy, meaning to get, keep forgetting, could pick up, can pick up, ill pick up, will pick up, to pick up, ` +
+    `${DOUBTED}, ${TO_BE_BOUGHT}, could pick up, can pick up, ill pick up, will pick up, to pick up, ` +
     'cant see, ' +
     'cant see any, cannot see, couldnt see, cant find any, dont see any, dont see, no hay, no tengo, ' +
     'recipe says, recipe calls for, recipe asks for, recipe wants, calls for, normally use, usually use, ' +
@@ -131,9 +119,7 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'on the shopping list, to the shopping list',
   brown: BROWN_ONE,
   brownAll: BROWN_ALL,
-  smells: `smells, it smells, is out, are out, is all out, are all out, is over, got over, died, is dead, are dead, ${MUST_GO}`,
-  fine: FINE_ONE,
-  fineAll: FINE_ALL,
+  smells: `smells, it smells, is over, got over, died, is dead, are dead, ${MUST_GO}`,
   same: 'so has the, so have the, so is the, so are the, as has the, as have the, as is the, as are the, same with the, same for the, same goes for the',
   too: 'too, as well',
   except:
@@ -174,8 +160,8 @@ const TURNS: Readonly<Record<Cue, string>> = {
     ' same time, lunch time, tea time, time to, one time, two times, ' +
     'three times, great, good, lovely, has gone mad, has gone wild, has gone crazy, has gone up, ' +
     'has gone in, have gone in, has gone into, have gone into, gone in, gone into, smells fine, smells good, ' +
-    'smells lovely, smells okay, smells all right, smells amazing, smells so, smells just, looks okay, looks fine, that is, thats, ' +
-    `${GOING}, ${USED_PARTLY}, ${TO_BE_EATEN}, ${TO_BE_COOKED}, ${NOTHING_WRONG}, not from a tin, not from a can, not from a jar, not from a packet, mash the, mash up, to mash, nearly finished, almost finished, nearly all finished, nearly used up, almost used up, not finished, ` +
+    'smells lovely, smells okay, smells all right, smells amazing, smells so, smells just, is fine, are fine, looks okay, looks fine, that is, thats, ' +
+    `${GOING}, ${USED_PARTLY}, ${TO_BE_EATEN}, ${NOTHING_WRONG}, mash the, mash up, to mash, nearly finished, almost finished, nearly all finished, nearly used up, almost used up, not finished, ` +
     'they are, theyre, needs using, need using, needs using up, need using up, needs eating, ' +
     'need eating, needs to be used, need to be used, on the list, to the list',
   ask:

@@ -82,8 +82,7 @@ function headFor<Thing>(
       if (own === undefined) return { head, length };
       const key = head.map((word) => word.key).join(' ');
       const isChoice = CHOICES.has(tokens[join]?.lower ?? '') && SHARED_BY_CHOICES.has(key);
-      const isNamedSo = first.every((word) => vocabulary.firstWords.get(whole)?.has(word.key));
-      const isPart = vocabulary.plurals.has(own) || (SHARED_BY_NAMES.has(key) && isNamedSo) || isChoice;
+      const isPart = vocabulary.plurals.has(own) || SHARED_BY_NAMES.has(key) || isChoice;
       if (isPart && isBare(first, tokens[join - length - 1])) return { head, length };
     }
   }

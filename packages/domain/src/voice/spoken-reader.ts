@@ -12,8 +12,6 @@ import { withSharedHeads } from './shared-heads.ts';
 import { withoutDates } from './spoken-dates.ts';
 import type { SpokenName } from './spoken-name.ts';
 import { Statements } from './statements.ts';
-import { withFetched } from './fetched.ts';
-import { withSortsAfter } from './sorts-after.ts';
 import { spokenTokens } from './tokens.ts';
 import { Vocabulary, type SpokenWorld } from './vocabulary.ts';
 
@@ -39,8 +37,7 @@ export class SpokenReader<Thing> {
    */
   read(transcript: string, today: Day = localDay()): readonly SpokenName<Thing>[] {
     const { tokens: heard, dates, batches } = withoutDates(spokenTokens(transcript), today);
-    const parts = withFetched(withPartsAfter(heard, this.#vocabulary));
-    const turned = withSortsAfter(parts, this.#vocabulary, new KnownNames(parts, this.#vocabulary));
+    const turned = withPartsAfter(heard, this.#vocabulary);
     const sorted = withSortsBefore(turned, this.#vocabulary, new KnownNames(turned, this.#vocabulary));
     const tokens = withSharedHeads(sorted, this.#vocabulary, new KnownNames(sorted, this.#vocabulary));
     const items = withClauses(withoutUnlikely(new Lexer(tokens, this.#vocabulary).items()));

@@ -18,8 +18,6 @@ export class Statements<Thing> {
   /** Names in a question that has no answer yet. */
   #asked: Told<Thing>[] = [];
   #denial: Denial = 'none';
-  /** Names read as missing since the latest cue. */
-  #denied: Told<Thing>[] = [];
   #isPurpose = false;
   #isReplacing = false;
   /** Whether something other than a name was said to be lacking: 'not unsalted'. */
@@ -108,7 +106,6 @@ export class Statements<Thing> {
   #readCue(said: Cue, at: number, isOtherDenied: boolean): void {
     const cue = this.#meaningOf(said, at);
     if (cue === 'too') return this.#readToo(at);
-    if (cue === 'fine' || cue === 'fineAll') return this.#readFine(cue === 'fineAll');
     if (cue === 'little' || (cue === 'yes' && this.#denial !== 'asked')) return;
     if (cue === 'purpose') {
       this.#isPurpose = true;
@@ -130,7 +127,6 @@ export class Statements<Thing> {
     // 'No vegetables except carrots': exceptions to what is missing are available.
     const isTwice = cue === 'except' && (this.#denial !== 'none' || this.#isLastGone);
     this.#isLastGone = IS_GONE.has(cue);
-    this.#denied = [];
     this.#isSentenceAfter = false;
     this.#denial = this.#isReplacing || isTwice ? 'none' : (DENIALS[cue] ?? 'none');
   }
@@ -165,17 +161,6 @@ export class Statements<Thing> {
     if (this.#isLastGone && this.#items[at - 1]?.kind === 'name') this.#dropLast(false);
   }
 
-  /** 'I threw out the milk and the eggs are fine': after another name, this one is there. */
-  #readFine(isAll: boolean): void {
-    const isPair = isAll && this.#denied.length > 2 && this.#denied.at(-1)?.isJoined === true;
-    const there = this.#denied.length > 1 ? this.#denied.slice(isPair ? -2 : -1) : [];
-    this.#denied = [];
-    if (there.length === 0) return;
-    for (const told of there) this.#told.tell(told, false);
-    this.#denial = 'none';
-    this.#isLastTold = true;
-  }
-
   /** 'And so has the milk': gone as well, or there as well. */
   #readSame(): void {
     this.#denial = this.#isLastGone ? 'joined' : 'none';
@@ -206,7 +191,6 @@ export class Statements<Thing> {
     else if (this.#denial === 'none') this.#told.tell(told, this.#isReplacing);
     else {
       this.#told.remove(told);
-      this.#denied.push(told);
       if (this.#denial === 'asked') this.#asked.push(told);
       if (this.#denial === 'one') this.#denial = 'none';
       if (this.#denial === 'joined') this.#denial = 'spent';

@@ -22,23 +22,6 @@ export const TO_BE_EATEN = [
   ),
 ].join(', ');
 
-const GOOD =
-  'fine, okay, ok, good, all right, alright, still good, still fine, still okay, still ok, still all right, perfectly fine, usable, still usable, still edible, not bad, in date, still in date, safe';
-
-/** 'Is fine': what was named before is there. */
-export const FINE_ONE = each(['is', 'looks', 'seems', 'smells', 'tastes', 'should be', 'will be'], GOOD);
-/** 'Are fine': so is what was joined to it. */
-export const FINE_ALL = each(['are', 'look', 'seem', 'smell', 'taste'], GOOD);
-
-/** 'Cook the chicken', 'forgot to defrost': it is there to be cooked. 'To cook a curry' names what it will be. */
-export const TO_BE_COOKED = [
-  each(['cook', 'roast', 'fry', 'grill', 'defrost', 'to cook', 'to roast'], 'the, that, those, my, our'),
-  each(
-    ['forgot to', 'i forgot to', 'we forgot to'],
-    'cook, use, eat, defrost, freeze, take out, put away, finish',
-  ),
-].join(', ');
-
 /** 'I need to grab': it is not there. */
 export const TO_BE_BOUGHT = [
   each(

@@ -31,7 +31,7 @@ const EDGES = /^[^\p{L}\p{N}½¼¾⅓⅔]+|[^\p{L}\p{N}%½¼¾⅓⅔]+$/gu;
 /** What "the milk's gone off" and "the milk's off" are short for. */
 const HAS = /(?<!\b(?:it|that|there|he|she|who|what))'s (?=gone|expired|turned|run out)/gi;
 const IS =
-  /(?<!\b(?:it|that|there|he|she|who|what))'s (?=off|out\b|bad|sour|past|mou?ldy|stale|rotten|rancid|mushy|limp|finished|empty|out of date|slimy|on the turn|in the bin)/gi;
+  /(?<!\b(?:it|that|there|he|she|who|what))'s (?=off|bad|sour|past|mou?ldy|stale|rotten|rancid|mushy|limp|finished|empty|out of date|slimy|on the turn|in the bin)/gi;
 
 /** A 'no' after a hesitation takes back what was just said; most others say that something is missing. */
 const DOUBT = /\b(?:er|erm|err|uh|uhm) no\b/gi;

@@ -57,8 +57,6 @@ export class Vocabulary<Thing> {
   readonly alikeCooked: ReadonlySet<Thing>;
   /** What is only said in the plural on its own: 'olives', but 'olive oil'. */
   readonly plurals: ReadonlySet<Thing>;
-  /** The words of the main name of each thing, as keys. */
-  readonly firstWords: ReadonlyMap<Thing, ReadonlySet<string>>;
   readonly spelling: Spelling;
   readonly sounds: SoundIndex<Thing>;
 
@@ -104,9 +102,6 @@ export class Vocabulary<Thing> {
       world.things.flatMap(({ thing, names: [first = ''] }) =>
         nameKey(first) === fold(first) ? [] : [thing],
       ),
-    );
-    this.firstWords = new Map(
-      world.things.map(({ thing, names: [first = ''] }) => [thing, new Set(nameKey(first).split(' '))]),
     );
     this.spelling = new Spelling(this.words);
     this.sounds = new SoundIndex(world.things);
