@@ -25,7 +25,7 @@ import { MICRODATA, MICROFORMATS, RDFA } from './vocabularies.ts';
 const SERVES = /(?<=[.!)]) ((?:serves|makes) \d{1,3}(?:[-–]\d{1,3})?)\.?$/i;
 
 /** No page shows more recipes; looking for each one's lines in the page takes time. */
-const MOST_COMPLETED = 20;
+const MOST_COMPLETED = 12;
 
 /** 'Done', 'Step 6: Done'. */
 const LABEL = /^(?:\p{L}{3,12} \d{1,2}: )?\p{L}{3,12}$/u;
