@@ -25,7 +25,7 @@ import { MICRODATA, MICROFORMATS, RDFA } from './vocabularies.ts';
 const SERVES = /(?<=[.!)]) ((?:serves|makes) \d{1,3}(?:[-–]\d{1,3})?)\.?$/i;
 
 /** No page shows more recipes; looking for each one's lines in the page takes time. */
-const MOST_COMPLETED = 12;
+const MOST_COMPLETED = 20;
 
 /** 'Done', 'Step 6: Done'. */
 const LABEL = /^(?:\p{L}{3,12} \d{1,2}: )?\p{L}{3,12}$/u;
@@ -57,7 +57,8 @@ export function recipesOfPage(html: string, address: string | null): FoundRecipe
     const yieldText = read.yieldText ?? (nth === 0 ? yieldIn(blocks) : null);
     const steps = nth === 0 ? withNumberedSteps(read.steps, blocks) : read.steps;
     const whole = { ...read, yieldText, steps };
-    return withHeadings(nth < MOST_COMPLETED ? withRows(whole, blocks) : whole, headings, blocks);
+    const isCompleted = nth < MOST_COMPLETED;
+    return withHeadings(isCompleted ? withRows(whole, blocks) : whole, headings, isCompleted ? blocks : []);
   });
 }
 
