@@ -1330,7 +1330,7 @@ export interface paths {
          *
          *     With `recipe_ids`, nothing is suggested: those recipes are returned as they would be in this place, in the order asked
          *     for, so that what each costs can be seen before one is chosen. Whatever could not be put there, such as a recipe outside
-         *     the cook's limits or one already cooked, is left out. The day may have no meal yet.
+         *     the cook's limits or one already cooked, is left out; one that does not exist is a 404. The day may have no meal yet.
          */
         get: operations["getMealSwaps"];
         put?: never;

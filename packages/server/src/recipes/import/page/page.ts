@@ -16,7 +16,7 @@ import { keyOf, withRows } from './rows.ts';
 import { withNumberedSteps } from './numbered-steps.ts';
 import { programRecipe } from './program/recipe.ts';
 import { parsePage } from './tree.ts';
-import { atRunInHeadings } from './run-in-headings.ts';
+import { atRunInHeadings, beginningsIn, type Beginnings } from './run-in-headings.ts';
 import { readVisible, titlesOf, yieldIn } from './visible.ts';
 import { withoutVariants } from './variants.ts';
 import { MICRODATA, MICROFORMATS, RDFA } from './vocabularies.ts';
@@ -45,20 +45,20 @@ export function recipesOfPage(html: string, address: string | null): FoundRecipe
   const found = sources.map((read) => read().map((node) => fromSchema(node, address)));
   const blocks = blocksOf(page);
   const headings = headingTexts(page, blocks);
+  const below = beginningsIn(blocks);
   const withBoth = found.map((recipes) => recipes.filter(isWhole)).find((recipes) => recipes.length > 0);
   const marked = withBoth ?? found.find((recipes) => recipes.length > 0) ?? [];
   const seen = seenRecipe(page, blocks, address);
   const data = withBoth ? null : programRecipe(page, titlesOf(page, blocks));
-  if (data && !shows(seen, data)) return [withHeadings(described(data, marked[0] ?? seen), headings, blocks)];
-  if (marked.length === 0) return seen ? [withHeadings(withoutYield(seen), headings, blocks)] : [];
+  if (data && !shows(seen, data)) return [withHeadings(described(data, marked[0] ?? seen), headings, below)];
+  if (marked.length === 0) return seen ? [withHeadings(withoutYield(seen), headings, below)] : [];
   return marked.map((recipe, nth) => {
     const shown = nth === 0 ? withoutVariants(recipe, blocks, () => blocksOf(page, true)) : recipe;
     const read = seen && nth === 0 ? completed(shown, seen) : shown;
     const yieldText = read.yieldText ?? (nth === 0 ? yieldIn(blocks) : null);
     const steps = nth === 0 ? withNumberedSteps(read.steps, blocks) : read.steps;
     const whole = { ...read, yieldText, steps };
-    const isCompleted = nth < MOST_COMPLETED;
-    return withHeadings(isCompleted ? withRows(whole, blocks) : whole, headings, isCompleted ? blocks : []);
+    return withHeadings(nth < MOST_COMPLETED ? withRows(whole, blocks) : whole, headings, below);
   });
 }
 
@@ -85,11 +85,7 @@ function seenRecipe(page: Document, blocks: readonly Block[], address: string | 
 }
 
 /** Markup may list headings as ingredients or steps; the page's formatting tells them apart. */
-function withHeadings(
-  recipe: FoundRecipe,
-  headings: ReadonlySet<string>,
-  blocks: readonly Block[],
-): FoundRecipe {
+function withHeadings(recipe: FoundRecipe, headings: ReadonlySet<string>, below: Beginnings): FoundRecipe {
   const isHeading = (text: string) => !/[\d\p{No}]/u.test(text) && headings.has(headingKey(text));
   const isTitled = hasTitles(recipe.steps);
   return {
@@ -100,7 +96,7 @@ function withHeadings(
     ),
     steps: withoutLabel(
       headed(
-        atRunInHeadings(recipe.steps, blocks),
+        atRunInHeadings(recipe.steps, below),
         (text) => (isHeading(text) && !/[.!?]$/.test(text)) || (isTitled && isStepTitle(text)),
       ),
     ),

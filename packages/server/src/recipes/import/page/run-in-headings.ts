@@ -11,11 +11,20 @@ const LONGEST_STEP = 5_000;
 /** Letters of the sentence under a heading that tell it from others. */
 const BEGINNING = 20;
 
+/** How what stands under each of a page's headings begins, by the heading's key. */
+export type Beginnings = ReadonlyMap<string, string>;
+
+/** Read once for a page: it may have thousands of lines, and as many recipes. */
+export function beginningsIn(blocks: readonly Block[]): Beginnings {
+  return new Map(
+    blocks.flatMap(({ level, text }, at): [string, string][] =>
+      level > 0 ? [[headingKey(text), keyOf(blocks[at + 1]?.text.slice(0, BEGINNING * 2) ?? '')]] : [],
+    ),
+  );
+}
+
 /** Divides steps where the markup has run a heading of the page into one: '… are soft. For the sauce: Melt the butter …'. */
-export function atRunInHeadings(steps: readonly Headed[], blocks: readonly Block[]): readonly Headed[] {
-  const below = new Map<string, string>();
-  for (const [at, { level, text }] of blocks.entries())
-    if (level > 0) below.set(headingKey(text), keyOf(blocks[at + 1]?.text.slice(0, BEGINNING * 2) ?? ''));
+export function atRunInHeadings(steps: readonly Headed[], below: Beginnings): readonly Headed[] {
   const isOver = (name: string, rest: string) => {
     const begin = keyOf(rest.slice(0, BEGINNING * 2)).slice(0, BEGINNING);
     return begin.length === BEGINNING && below.get(headingKey(name))?.startsWith(begin) === true;

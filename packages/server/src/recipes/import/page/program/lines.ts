@@ -1,7 +1,7 @@
 import { isNode, type Node } from '@larder/domain/schema-org';
 import { plainText } from '../../plain-text.ts';
 import type { Headed } from '../../schema/found-recipe.ts';
-import { isPerServing, type Portions } from './portions.ts';
+import { isPerServing, PIECE, type Portions } from './portions.ts';
 
 /** Groups of lines, in a list of the recipe's. */
 const DEEPEST = 4;
@@ -15,8 +15,6 @@ const TEXT =
 const AMOUNT = /(?:^|_|[a-z])(?:amount|quantity|qty)$/i;
 const UNIT = /(?:^|_|[a-z])(?:units?|measure|measurement)$/i;
 const LIST = /^(?:.*ingredients?|items|lines|.*instructions?|.*steps|list|children)$/i;
-/** Words for a single thing, which say nothing before a food that is counted. */
-const PIECE = /^(?:stk|st|stück|pcs?|pieces?|stuks?)\.?$/i;
 
 /** The ingredients in a program's list: texts, or objects with a name, an amount and a unit; in groups or not. */
 export function ingredientLines(list: unknown, servings: number | null): Headed[] {

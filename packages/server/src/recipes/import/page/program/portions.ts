@@ -4,10 +4,11 @@ export interface Portions {
   readonly unit: string;
 }
 
-/** What counts pieces, and units whose amounts nobody writes in parts. Any other unit says nothing: half a cup is for all. */
-const PIECES = /^(?:stk|st|stück|pcs?|pieces?|stuks?)?\.?$/i;
+/** Words for a single thing, which say nothing before a food that is counted. */
+export const PIECE = /^(?:stk|st|stück|pcs?|pieces?|stuks?)\.?$/i;
+/** Units whose amounts nobody writes in parts. Any other says nothing: half a cup is for all. */
 const FINE = /^(?:g|grams?|gramm|ml)\.?$/i;
-/** More is a weight. */
+/** A dish for more is counted in biscuits, not in people. */
 const MOST_SERVINGS = 24;
 const FEWEST = 4;
 /** Share of the amounts that are odd as they are, and of those that are not for all. */
@@ -20,7 +21,7 @@ const ENOUGH_EVEN = 0.9;
  * every amount: a recipe for two has half an onion, and a baker writes 2.5 g.
  */
 export function isPerServing(portions: readonly Portions[], servings: number): boolean {
-  const pieces = portions.filter(({ unit }) => PIECES.test(unit));
+  const pieces = portions.filter(({ unit }) => unit === '' || PIECE.test(unit));
   const fine = portions.filter(({ unit }) => FINE.test(unit));
   const telling = [...pieces, ...fine];
   if (servings < 2 || servings > MOST_SERVINGS || telling.length < FEWEST) return false;
